@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { Collections } from '../../packages/editor/src/client/collections.tsx';
 import { EditorSession } from '../../packages/editor/src/client/editor-session.ts';
 import { firstState } from '../../packages/editor/src/client/editor-state.ts';
+import { NewType } from '../../packages/editor/src/client/new-type.tsx';
 import { Panel } from '../../packages/editor/src/client/panel.tsx';
 import { textsOf } from '../../packages/editor/src/texts/index.ts';
 import { emptyOffer } from '../../packages/editor/tests/support/empty-offer.ts';
@@ -68,4 +69,24 @@ test('the problems of a page are not those of the collections', () => {
   expect(screen.queryByText(problem.message)).not.toBeNull();
   rerender(panel('collections'));
   expect(screen.queryByText(problem.message)).toBeNull();
+});
+
+test('a field that is typed and not added yet is in the new collection too', async () => {
+  const requests = new FakeRequests();
+  const session = new EditorSession(requests);
+  await session.open('/');
+  render(<NewType session={session} state={session.read()} texts={texts} onDone={() => undefined} />);
+  await userEvent.type(screen.getByLabelText(new RegExp(texts.manyCalled)), 'Pianos');
+  await userEvent.type(screen.getByLabelText(new RegExp(texts.oneCalled)), 'piano');
+  const added = within(screen.getByRole('group', { name: texts.addField }));
+  await userEvent.type(added.getByLabelText(texts.fieldLabel), 'Maker');
+  await userEvent.click(added.getByRole('button'));
+  await userEvent.type(added.getByLabelText(texts.fieldLabel), 'Colour');
+  await userEvent.click(screen.getByRole('button', { name: texts.createCollection }));
+  const fields = {
+    name: { label: 'Name', required: true },
+    maker: { kind: 'text', label: 'Maker' },
+    colour: { kind: 'text', label: 'Colour' },
+  };
+  expect(requests.tasks).toEqual([{ kind: 'create-type', name: 'pianos', type: { one: 'piano', many: 'Pianos', fields } }]);
 });

@@ -15,7 +15,7 @@ test('a text that is edited a second time is one change, and Escape gives back w
   const text = element?.firstChild;
   if (!element || !(text instanceof Text)) throw new Error('The page has no heading.');
   const edit = (value: string) => {
-    const edited = { value, label: 'heading', onChange: vi.fn(), onEnd: vi.fn(), onLeave: vi.fn() };
+    const edited = { value, label: 'heading', onChange: vi.fn(), onTakeBack: vi.fn(), onEnd: vi.fn(), onLeave: vi.fn() };
     editText({ element, text, field }, undefined, edited);
     return edited;
   };
@@ -32,7 +32,8 @@ test('a text that is edited a second time is one change, and Escape gives back w
   expect(second.onChange).toHaveBeenLastCalledWith('The oldest bench');
   element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
   expect(text.data).toBe('The old bench');
-  expect(second.onChange).toHaveBeenLastCalledWith('The old bench');
+  expect(second.onTakeBack).toHaveBeenCalledOnce();
+  expect(second.onChange).toHaveBeenCalledOnce();
   expect(first.onChange).toHaveBeenCalledOnce();
 });
 
@@ -42,7 +43,7 @@ function openHeading(value: string) {
   const [element] = document.querySelectorAll('h2');
   if (!element) throw new Error('The page has no heading.');
   const text = element.appendChild(document.createTextNode(value));
-  const edited = { value, label: 'heading', onChange: vi.fn(), onEnd: vi.fn(), onLeave: vi.fn() };
+  const edited = { value, label: 'heading', onChange: vi.fn(), onTakeBack: vi.fn(), onEnd: vi.fn(), onLeave: vi.fn() };
   editText({ element, text, field }, undefined, edited);
   return { element, text, edited };
 }

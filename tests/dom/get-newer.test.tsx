@@ -55,3 +55,23 @@ test('after what others have published is here, nothing says any more that it is
   expect(screen.queryByRole('button', { name: texts.getNewer })).toBeNull();
   expect(screen.queryByText(/others have published versions that are not here/)).toBeNull();
 });
+
+test('what was typed just before is among the changes that publishing shows', async () => {
+  const requests = new FakeRequests();
+  const session = new EditorSession(requests);
+  await session.open('/');
+  await session.select(0);
+  let isWritten = false;
+  requests.apply = async () => {
+    await new Promise((done) => setTimeout(done, 20));
+    isWritten = true;
+    return requests.result;
+  };
+  session.changerOf(session.read().chosen, {})({ type: 'notice', id: 'a', heading: 'Typed' });
+  const overview = async () => ({ ...overviewOf('Old', 0), changes: isWritten ? overviewOf('Old', 0).changes : [] });
+  const versions = { ...createVersionRequests(new Connection({ token: '', path: '' })), overview };
+  render(<PublishDialog session={session} state={session.read()} texts={texts} language="en" versions={versions} />);
+  await userEvent.click(screen.getByRole('button', { name: texts.publish }));
+  expect(await screen.findAllByText(/Home/)).not.toEqual([]);
+  expect(screen.queryByText(texts.noChanges)).toBeNull();
+});

@@ -75,6 +75,11 @@ test('texts are edited where they stand, pictures lead to their fields, and the 
   await page.keyboard.press('Escape');
   await expect.poll(() => text(preview)).toBe(content);
   await expect(paragraph).toHaveText('Where things are made.');
+  // What was saved meanwhile can be done again, and taken back.
+  await page.keyboard.press('Control+Shift+z');
+  await expect.poll(() => text(preview)).toContain('Here, ');
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => text(preview)).toBe(content);
 
   // A text in a button is edited in a field above it.
   await shown.getByText('Come and see').click();

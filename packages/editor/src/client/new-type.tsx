@@ -1,9 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { EditorParts } from './editor-parts.ts';
 import { suggestedPath } from './suggested-path.ts';
 import { TaskForm, TextInput } from './task-form.tsx';
 import { TypeFieldRows } from './type-field-rows.tsx';
-import type { TypeFields } from './type-fields.ts';
+import { type TypeField, type TypeFields, withField } from './type-fields.ts';
 
 /** The form for a new collection: what its records are called, and their fields. */
 export function NewType({ onDone, ...parts }: EditorParts & { onDone: () => void }): ReactNode {
@@ -11,6 +11,7 @@ export function NewType({ onDone, ...parts }: EditorParts & { onDone: () => void
   const [many, setMany] = useState('');
   const [one, setOne] = useState('');
   const [fields, setFields] = useState<TypeFields>({ name: { label: 'Name', required: true } });
+  const typed = useRef<TypeField>({});
   const name = suggestedPath(many).slice(1);
   const done = (): void => {
     onDone();
@@ -21,13 +22,21 @@ export function NewType({ onDone, ...parts }: EditorParts & { onDone: () => void
       {...parts}
       label={texts.createCollection}
       onDone={done}
-      task={() => ({ kind: 'create-type', name, type: { one: one.trim(), many: many.trim(), fields } })}
+      // A field that was typed and not added yet belongs to it too.
+      task={() => ({ kind: 'create-type', name, type: { one: one.trim(), many: many.trim(), fields: withField(fields, typed.current) } })}
     >
       <p className="about">{texts.newCollectionHint}</p>
       <TextInput label={texts.manyCalled} hint={texts.manyHint} value={many} onChange={setMany} />
       <TextInput label={texts.oneCalled} hint={texts.oneHint} value={one} onChange={setOne} />
       <h3>{texts.collectionFields}</h3>
-      <TypeFieldRows {...parts} fields={fields} onChange={setFields} />
+      <TypeFieldRows
+        {...parts}
+        fields={fields}
+        onChange={setFields}
+        onTyped={(field) => {
+          typed.current = field;
+        }}
+      />
     </TaskForm>
   );
 }

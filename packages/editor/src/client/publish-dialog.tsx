@@ -45,8 +45,7 @@ function Versions({ onLeave, language, ...parts }: DialogProps & { onLeave: () =
   }, [versions]);
   useEffect(() => {
     // What is being typed is written first.
-    session.flush();
-    void refresh();
+    void session.make(async () => undefined).then(refresh);
   }, [session, refresh]);
   if (failure !== '') return <p className="problem">{failure}</p>;
   if (!overview) return <p aria-busy="true">{texts.readingChanges}</p>;

@@ -7,12 +7,12 @@ import {
   isWhole,
   kindOf,
   linesOf,
-  nameForField,
   optionsOf,
   simpleKinds,
   type TypeField,
   type TypeFields,
   withClosed,
+  withField,
   withKind,
   withMoved,
   wordOf,
@@ -21,12 +21,14 @@ import {
 type RowsProps = Pick<EditorParts, 'state' | 'texts'> & {
   fields: TypeFields;
   onChange: (fields: TypeFields) => void;
+  /** Called with what is typed for another field, also before it is added. */
+  onTyped?: (field: TypeField) => void;
   /** Returns what else stands at a field. */
   children?: (name: string) => ReactNode;
 };
 
 /** The fields of a type in their order, each to be changed, moved and removed, and a form for another one. */
-export function TypeFieldRows({ fields, onChange, children, state, texts }: RowsProps): ReactNode {
+export function TypeFieldRows({ fields, onChange, onTyped, children, state, texts }: RowsProps): ReactNode {
   const names = Object.keys(fields);
   const parts = { state, texts, currency: currencyOf(fields, state.offer) };
   return (
@@ -64,7 +66,7 @@ export function TypeFieldRows({ fields, onChange, children, state, texts }: Rows
           );
         })}
       </ol>
-      <AddField {...parts} onAdd={(field) => onChange({ ...fields, [nameForField(String(field.label), names)]: field })} />
+      <AddField {...parts} onTyped={onTyped} onAdd={(field) => onChange(withField(fields, field))} />
     </>
   );
 }
@@ -190,19 +192,25 @@ function Options({ texts, field, onChange }: Pick<SettingsProps, 'texts' | 'fiel
   );
 }
 
+type AddProps = FormProps & Pick<RowsProps, 'onTyped'> & { onAdd: (field: TypeField) => void };
+
 /** The form for another field. */
-function AddField({ onAdd, ...parts }: FormProps & { onAdd: (field: TypeField) => void }): ReactNode {
+function AddField({ onAdd, onTyped, ...parts }: AddProps): ReactNode {
   const [field, setField] = useState<TypeField>({ kind: 'text' });
   const [count, setCount] = useState(0);
+  const set = (next: TypeField): void => {
+    setField(next);
+    onTyped?.(next);
+  };
   const add = (): void => {
     onAdd(field);
-    setField({ kind: 'text' });
+    set({ kind: 'text' });
     setCount(count + 1);
   };
   return (
     <fieldset className="add-field">
       <legend>{parts.texts.addField}</legend>
-      <FieldSettings key={count} {...parts} field={field} onChange={setField} />
+      <FieldSettings key={count} {...parts} field={field} onChange={set} />
       <p className="buttons">
         <button type="button" disabled={!isWhole(field)} onClick={add}>
           {parts.texts.addField}

@@ -24,6 +24,10 @@ export const kindOf = ({ kind = 'text' }: TypeField): TypeFieldKind => typeField
 export const nameForField = (label: string, taken: readonly string[]): string =>
   freeName(nameFor(label) || 'field', (name) => taken.includes(name) || isReservedFieldName(name));
 
+/** Returns fields with one more, unless that has no label yet. */
+export const withField = (fields: TypeFields, field: TypeField): TypeFields =>
+  String(field.label ?? '').trim() === '' ? fields : { ...fields, [nameForField(String(field.label), Object.keys(fields))]: field };
+
 /** Returns a field with another kind, and the settings that this kind cannot do without. */
 export function withKind(
   { label, help, required }: TypeField,

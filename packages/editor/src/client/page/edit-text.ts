@@ -91,7 +91,7 @@ function editAbove(shown: ShownField & { text: Text }, at: Caret, edited: Edited
 
 type Control = EditedText & { read: () => string; write: (text: string) => void; remove: () => void };
 
-function listen(element: HTMLElement, { value, onChange, onEnd, onLeave, read, write, remove }: Control): void {
+function listen(element: HTMLElement, { value, onChange, onTakeBack, onEnd, onLeave, read, write, remove }: Control): void {
   let last = value;
   // The element stays, and may be edited again.
   const ended = new AbortController();
@@ -129,7 +129,8 @@ function listen(element: HTMLElement, { value, onChange, onEnd, onLeave, read, w
     event.preventDefault();
     if (event.key === 'Escape') {
       write(value);
-      change(value);
+      last = value;
+      onTakeBack();
     }
     element.blur();
     onLeave(to);

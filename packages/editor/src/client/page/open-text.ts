@@ -66,6 +66,12 @@ export async function openText({ shown, open, at }: Opened, context: TextContext
       last = asWritten(next);
       if (!isWhole) changeText(last, group);
     },
+    // What was typed stays in the history: it can be done again.
+    onTakeBack: () => {
+      const isChanged = last !== value;
+      [typed, last] = [words, value];
+      if (isChanged && !isWhole) void session.undo();
+    },
     onEnd: () => {
       typing.current = undefined;
       onBar(() => undefined);

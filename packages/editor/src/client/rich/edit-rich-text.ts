@@ -45,6 +45,10 @@ export function editRichText({ inside, block, isLine, at, tools }: RichPlace, ed
     if (text !== last) edited.onChange(text);
     last = text;
   };
+  const takeBack = (): void => {
+    last = value;
+    edited.onTakeBack();
+  };
   const end = (to?: LeftTo): void => {
     if (stopped.signal.aborted) return;
     stopped.abort();
@@ -64,7 +68,7 @@ export function editRichText({ inside, block, isLine, at, tools }: RichPlace, ed
     plugins: [
       history(),
       ...(opened.isMarkdown && !isLine ? [largestFirst(opened.doc)] : []),
-      ...keysOf(schema, { isLine, tools, end, takeBack: () => change(value) }),
+      ...keysOf(schema, { isLine, tools, end, takeBack }),
       keymap(baseKeymap),
     ],
   });
