@@ -64,7 +64,7 @@ test(
     await dialog.getByRole('button', { name: 'Open the draft Weavers' }).click();
     await expect(dialog.getByLabel('What this version changes')).toHaveValue('Change Workshop (Text with picture › Heading)');
     await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(dialog.getByText('Published.')).toBeVisible();
+    await expect(dialog.getByText('Published on this computer.')).toBeVisible();
     expect(git('log', '-1', '--format=%an: %s')).toBe('Ada Weaver: Change Workshop (Text with picture › Heading)');
     expect(git('show', '--name-only', '--format=', 'HEAD')).toBe(file);
     expect(git('status', '--porcelain', '--untracked-files=no')).toBe('A  code.ts');
