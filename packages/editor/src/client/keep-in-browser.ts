@@ -26,7 +26,13 @@ export class BrowserKeeper implements ChangeKeeper {
   /** `around`: returns the site and the page that are open. */
   constructor(private readonly around: () => { site: string; page: string }) {}
 
-  readonly keptOf = ({ thing, place, parts }: Pending): KeptChange => {
+  readonly leave = (pending: Pending): KeptChange => {
+    const kept = this.keep(pending);
+    this.#keys.delete(pending.thing);
+    return kept;
+  };
+
+  #keptOf({ thing, place, parts }: Pending): KeptChange {
     const key = this.#keys.get(thing) ?? `${Date.now()} ${Math.random()}`;
     this.#keys.set(thing, key);
     return {
@@ -39,11 +45,12 @@ export class BrowserKeeper implements ChangeKeeper {
       value: parts.at(-1)?.value,
       time: Date.now(),
     };
-  };
+  }
 
-  keep(pending: Pending): void {
-    const kept = this.keptOf(pending);
+  keep(pending: Pending): KeptChange {
+    const kept = this.#keptOf(pending);
     void this.#change((typed) => typed.put(kept));
+    return kept;
   }
 
   remove({ thing }: Pending): void {
