@@ -21,7 +21,7 @@ const kept: unknown[] = [];
 const keeper: ChangeKeeper = {
   keep: (pending) => void kept.push(pending),
   remove: () => undefined,
-  keptOf: ({ thing, place, parts }) => ({
+  leave: ({ thing, place, parts }) => ({
     ...{ key: String(thing.id), site: '', page: '/', file: thing.file, at: place.at, isPage: thing.isPage, time: 0 },
     ...{ before: place.value, value: parts.at(-1)?.value },
   }),

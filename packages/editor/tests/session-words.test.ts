@@ -41,7 +41,7 @@ type Step = (
 const keeper: ChangeKeeper = {
   keep: () => undefined,
   remove: () => undefined,
-  keptOf: ({ thing, place, parts }) => ({
+  leave: ({ thing, place, parts }) => ({
     ...{ key: String(thing.id), site: '', page: '/', file: thing.file, at: place.at, isPage: thing.isPage, time: 0 },
     ...{ before: place.value, value: parts.at(-1)?.value },
   }),

@@ -14,11 +14,11 @@ export function changesAt(at: readonly (string | number)[], before: unknown, aft
   );
 }
 
-/** Returns a value with another text at a path. */
-export function withText(value: unknown, [step, ...rest]: readonly PropertyKey[], text: string): unknown {
-  if (step === undefined) return text;
-  if (Array.isArray(value)) return value.map((entry: unknown, index) => (index === step ? withText(entry, rest, text) : entry));
-  return isGroup(value) ? { ...value, [String(step)]: withText(value[String(step)], rest, text) } : value;
+/** Returns a value with another one at a path. */
+export function withValue(value: unknown, [step, ...rest]: readonly PropertyKey[], inner: unknown): unknown {
+  if (step === undefined) return inner;
+  if (Array.isArray(value)) return value.map((entry: unknown, index) => (index === step ? withValue(entry, rest, inner) : entry));
+  return isGroup(value) ? { ...value, [String(step)]: withValue(value[String(step)], rest, inner) } : value;
 }
 
 /** Returns the paths of the values that differ between two states of a block. A list with another number of entries differs as a whole. */

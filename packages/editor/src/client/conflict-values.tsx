@@ -7,10 +7,11 @@ import { nameInWords } from './words-of-change.ts';
 /** A value that a person and somebody else have changed. */
 export type ConflictValue = { name: string; mine: unknown; theirs: unknown };
 
-type Sides = { before: unknown; mine: unknown; theirs: unknown };
+/** What somebody has typed over, what was typed, and what the file has now, once that is known. */
+export type Sides = { before?: unknown; mine?: unknown; theirs?: unknown };
 
 /** Returns the values that differ between what was typed and what the file has now, of those that were typed. */
-function conflictValues({ before, mine, theirs }: Sides): ConflictValue[] {
+export function conflictValues({ before, mine, theirs }: Sides): ConflictValue[] {
   return listedChanges(before, mine).flatMap((path) => {
     const [own, other] = [valueAt(mine, path), valueAt(theirs, path)];
     return JSON.stringify(own) === JSON.stringify(other) ? [] : [{ name: nameOf(path), mine: own, theirs: other }];
@@ -21,22 +22,31 @@ function conflictValues({ before, mine, theirs }: Sides): ConflictValue[] {
 const nameOf = (path: Path): string => path.map((step) => (typeof step === 'number' ? step + 1 : step)).join(' › ');
 
 /** Shows the values between which a person has to choose. */
-export function ConflictValues({ session, state, texts }: EditorParts): ReactNode {
+export function ConflictValues(parts: EditorParts): ReactNode {
+  const { session, texts } = parts;
   const sides = session.conflict();
-  const values = sides ? conflictValues(sides) : [];
+  return <BothValues {...parts} sides={sides ?? {}} mine={texts.mine} theirs={texts.theirs} />;
+}
+
+type BothProps = Pick<EditorParts, 'state' | 'texts'> & { sides: Sides; mine: string; theirs: string };
+
+/** Shows the values that were typed, each beside the one that the file has. `mine`, `theirs`: what they are called. */
+export function BothValues({ state, texts, sides, mine: own, theirs: other }: BothProps): ReactNode {
   const inWords = (value: unknown): string =>
     value === undefined ? texts.noValue : typeof value === 'string' ? value : JSON.stringify(value);
   return (
     <dl className="values">
-      {values.map(({ name, mine, theirs }) => (
+      {conflictValues(sides).map(({ name, mine, theirs }) => (
         <div key={name}>
           <dt>{nameInWords(name, state.offer, texts)}</dt>
           <dd>
-            {texts.mine}: <strong>{inWords(mine)}</strong>
+            {own}: <strong>{inWords(mine)}</strong>
           </dd>
-          <dd>
-            {texts.theirs}: <strong>{inWords(theirs)}</strong>
-          </dd>
+          {'theirs' in sides && (
+            <dd>
+              {other}: <strong>{inWords(theirs)}</strong>
+            </dd>
+          )}
         </div>
       ))}
     </dl>

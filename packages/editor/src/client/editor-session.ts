@@ -1,6 +1,6 @@
 import type { Edit, EditResult, PageMap, SiteTask } from 'pagewright/editing';
 import { afterStep } from './after-step.ts';
-import { withText } from './changes-at.ts';
+import { withValue } from './changes-at.ts';
 import { type EditorState, firstState, isQuestion, type View } from './editor-state.ts';
 import { EditorStore } from './editor-store.ts';
 import type { ChangeKeeper } from './kept-change.ts';
@@ -213,7 +213,7 @@ export class EditorSession {
     return (text, group) => {
       if (!thing) return;
       const value = this.#writer.valueOf(thing);
-      this.#writer.change(thing, value, withText(value, path, text), group);
+      this.#writer.change(thing, value, withValue(value, path, text), group);
     };
   }
 
@@ -276,14 +276,9 @@ export class EditorSession {
     return this.#store.inTurn(() => this.#writer.fix({ code, path }));
   }
 
-  /** Forgets the change that was not written. */
+  /** Discards the change that was not written. */
   discard(): Promise<void> {
-    return this.#store.inTurn(() => this.#forget());
-  }
-
-  async #forget(): Promise<void> {
-    this.#writer.forget();
-    await this.#writer.read();
+    return this.#store.inTurn(() => this.#writer.discard());
   }
 
   /** Returns the values between which a person has to choose. Undefined without a conflict. */
@@ -339,7 +334,7 @@ export class EditorSession {
     await this.#store.inTurn(async () => {
       if (!(await this.#writer.writeTyped())) {
         if (by === 'redo' || this.read().elsewhere || !isQuestion(this.read())) return void this.#writer.askAgain();
-        await this.#forget();
+        await this.#writer.discard();
         return this.#store.set({ notice: { kind: 'dropped' } });
       }
       result = await this.requests[by]();

@@ -18,6 +18,6 @@ export type KeptChange = {
 export type ChangeKeeper = {
   keep: (pending: Pending) => void;
   remove: (pending: Pending) => void;
-  /** Returns a change as it is kept. */
-  keptOf: (pending: Pending) => KeptChange;
+  /** Returns a change as it is kept. What is typed into its thing from now on is another one. */
+  leave: (pending: Pending) => KeptChange;
 };

@@ -1,11 +1,10 @@
 import { fillIn } from '@pagewright/core/browser';
-import { type ReactNode, useState } from 'react';
-import { listedChanges } from './changes-at.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { BothValues, conflictValues, type Sides } from './conflict-values.tsx';
 import type { EditorParts } from './editor-parts.ts';
 import type { BrowserKeeper } from './keep-in-browser.ts';
 import type { KeptChange } from './kept-change.ts';
-import { acceptKept, dropKept } from './restore-kept.ts';
-import { valueAt } from './things.ts';
+import { acceptKept, dropKept, readNow } from './restore-kept.ts';
 
 type KeptProps = EditorParts & { keeper: BrowserKeeper };
 
@@ -24,12 +23,22 @@ export function KeptChanges(parts: KeptProps): ReactNode {
 
 function KeptText({ session, state, texts, keeper, kept }: KeptProps & { kept: KeptChange }): ReactNode {
   const [isGone, setGone] = useState(false);
+  const [sides, setSides] = useState<Sides>({ before: kept.before, mine: kept.value });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is read again after each change of the site.
+  useEffect(() => {
+    const show = (theirs: unknown): void => {
+      const known = { before: kept.before, mine: kept.value, theirs };
+      if (conflictValues(known).length === 0) dropKept(session, keeper, kept);
+      else setSides(known);
+    };
+    void readNow(session, kept).then(show, () => undefined);
+  }, [session, keeper, kept, state.page]);
   const title = state.offer?.pages.find(({ path }) => path === kept.page)?.title ?? kept.page;
   const use = async (): Promise<void> => setGone(!(await acceptKept(session, keeper, kept)));
   return (
     <div>
       <p>{fillIn(texts.keptBefore, { page: title })}</p>
-      <blockquote>{textOf(kept)}</blockquote>
+      <BothValues {...{ state, texts, sides }} mine={texts.keptChanges} theirs={texts.savedNow} />
       <p role="alert">{isGone && texts.keptGone}</p>
       <p className="buttons">
         <button type="button" onClick={() => void use()}>
@@ -41,10 +50,4 @@ function KeptText({ session, state, texts, keeper, kept }: KeptProps & { kept: K
       </p>
     </div>
   );
-}
-
-/** Returns the texts that were typed. */
-function textOf({ before, value }: KeptChange): string {
-  const values = listedChanges(before, value).map((path) => valueAt(value, path));
-  return values.map((one) => (typeof one === 'string' ? one : (JSON.stringify(one) ?? ''))).join('\n');
 }

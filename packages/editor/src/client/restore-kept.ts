@@ -11,10 +11,9 @@ type Keeper = Pick<BrowserKeeper, 'read' | 'drop'>;
 
 /** Saves what was typed before the page was loaded, where the files still have what it was typed over. Offers the rest. */
 export async function restoreKept(session: EditorSession, keeper: Keeper, site: string): Promise<void> {
-  const kept = await keeper.read(site);
   let saved = 0;
   const offered: KeptChange[] = [];
-  for (const one of kept) {
+  for (const one of keeper.read(site)) {
     const result = await writeKept(session, one, { isForced: false });
     if (!isWritten(result)) offered.push(one);
     else {
@@ -42,25 +41,32 @@ export function dropKept(session: EditorSession, keeper: Keeper, kept: KeptChang
 const isWritten = (result: EditResult | undefined): boolean => result?.outcome === 'written' || result?.outcome === 'nothing';
 
 /** Writes what was kept. Undefined when the file has another value there, unless it is forced, or when it has no such place any more. */
-async function writeKept(
-  session: EditorSession,
-  { file, at, isPage, before, value }: KeptChange,
-  { isForced }: { isForced: boolean },
-): Promise<EditResult | undefined> {
+async function writeKept(session: EditorSession, kept: KeptChange, { isForced }: { isForced: boolean }): Promise<EditResult | undefined> {
+  const { file, before, value } = kept;
   let result: EditResult | undefined;
   await session.make(async () => {
-    const read = await session.requests.file(file);
-    const place = read && !read.isUnreadable && pathOf(read.value, at, before);
-    if (!read || read.isUnreadable || !place) return;
-    const now = valueOfPlace(read.value, place, isPage);
+    const found = await findPlace(session, kept);
+    if (!found) return;
+    const { version, place, now } = found;
     if (!isForced && listedChanges(before, value).some((path) => isOtherwise(now, path, { before, value }))) return;
     const changes = changesAt(place, now, withChanges(now, before, value));
     result =
       isSame(now, value) || changes.length === 0
         ? { outcome: 'nothing' }
-        : await session.requests.apply({ file, version: read.version, changes, group: newGroup(), isForced });
+        : await session.requests.apply({ file, version, changes, group: newGroup(), isForced });
   });
   return result;
+}
+
+/** Returns the value that a file has now where something was typed before. Undefined when it has no such place any more. */
+export const readNow = async (session: EditorSession, kept: KeptChange): Promise<unknown> => (await findPlace(session, kept))?.now;
+
+type Found = { version: string; place: Path; now: unknown };
+
+async function findPlace({ requests }: EditorSession, { file, at, isPage, before }: KeptChange): Promise<Found | undefined> {
+  const read = await requests.file(file);
+  const place = read && !read.isUnreadable && pathOf(read.value, at, before);
+  return place ? { version: read.version, place, now: valueOfPlace(read.value, place, isPage) } : undefined;
 }
 
 /** True when a file has neither the value that was typed over nor the one that was typed. */

@@ -2,9 +2,10 @@ import type { Edit, EditResult } from 'pagewright/editing';
 import { afterPress } from 'pagewright/fields';
 import { changedPaths, listedChanges } from './changes-at.ts';
 import { NoAnswerError } from './connection.ts';
+import { hasOtherWords, withoutErrors } from './discarded-values.ts';
 import type { EditorStore } from './editor-store.ts';
 import type { ChangeKeeper } from './kept-change.ts';
-import { editNow, editOf, type Pending, type Question, waits } from './pending-changes.ts';
+import { editNow, editOf, type Pending, type PendingChanges, type Question, waits } from './pending-changes.ts';
 import { readShown } from './read-shown.ts';
 import type { Requests } from './requests.ts';
 import { savedNotice } from './saved-notice.ts';
@@ -264,9 +265,35 @@ export class Writer {
     }
   }
 
-  /** Forgets the change that a person was asked about. */
-  forget(): void {
+  /** Discards the change that a person was asked about. */
+  async discard(): Promise<void> {
     const asked = this.store.pending.asked();
+    if (asked && 'thing' in asked && asked.question.kind === 'refused') await this.#discardErrors(asked);
+    else this.#forget(asked);
+    await this.read();
+  }
+
+  /** Discards the values that cause the errors of a change, and writes the rest. When that is refused too, discards everything. Offers the words in it. */
+  async #discardErrors(asked: Pending & { question: Question }): Promise<void> {
+    const { thing, place, parts } = asked;
+    const rest = withoutErrors(asked);
+    const isTried = !isSame(rest, place.value) && !isSame(rest, parts.at(-1)?.value);
+    const isRestWritten = isTried && (await this.#writeInstead(asked, rest));
+    if (!isRestWritten) this.#forget(asked);
+    const discarded = { thing, place: isRestWritten ? { ...place, value: rest } : place, parts };
+    if (hasOtherWords(discarded)) this.#offer([discarded]);
+  }
+
+  /** Writes another value than the one that was refused. Returns false when it is refused too. */
+  async #writeInstead(pending: Pending, value: unknown): Promise<boolean> {
+    const [part] = pending.parts;
+    Object.assign(pending, { parts: [{ ...part, value }], fix: undefined, question: undefined });
+    this.keeper?.keep(pending);
+    await this.write(pending);
+    return this.store.pending.of(pending.thing)?.question?.kind !== 'refused';
+  }
+
+  #forget(asked: ReturnType<PendingChanges['asked']>): void {
     if (!asked) return;
     if ('edit' in asked) this.store.pending.held = undefined;
     else {
@@ -280,9 +307,14 @@ export class Writer {
   leave(file?: string): boolean {
     const left = this.store.pending.all.filter(({ thing }) => thing.file === file || thing.isGone);
     for (const pending of left) this.store.pending.remove(pending);
-    const kept = this.keeper ? left.map(this.keeper.keptOf) : [];
-    if (left.length > 0) this.store.set({ kept: [...this.store.read().kept, ...kept] });
+    this.#offer(left);
     return left.length > 0;
+  }
+
+  /** Offers what was typed and is not pending any more. */
+  #offer(left: readonly Pending[]): void {
+    const kept = this.keeper ? left.map(this.keeper.leave) : [];
+    if (left.length > 0) this.store.set({ kept: [...this.store.read().kept, ...kept] });
   }
 
   /** Asks once more about the change that waits for a decision. Returns false when there is none. */

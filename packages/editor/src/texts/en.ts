@@ -111,6 +111,7 @@ export const en = {
   formNotSent: 'Forms are not sent from the editor. Open the page in a tab of its own to try this form.',
   keptChanges: 'Typed before',
   keptBefore: 'You typed this before, and it is not saved. Page: {page}',
+  savedNow: 'Saved now',
   useKept: 'Use it',
   keptGone: 'The place of this text is gone. Copy the text to where it belongs, then discard it here.',
   // The texts about rich texts that are edited in the page.

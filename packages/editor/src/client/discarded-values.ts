@@ -1,0 +1,26 @@
+import { listedChanges, withValue } from './changes-at.ts';
+import type { Pending } from './pending-changes.ts';
+import { type Path, valueAt } from './things.ts';
+
+/** Returns what was typed of a change that was refused, without the values that cause its errors. A missing value has its error at another one beside it. */
+export function withoutErrors({ thing, place, parts: [{ value }], question }: Pending): unknown {
+  const caused = question?.kind === 'refused' ? question.caused : [];
+  const areAlong = (one: readonly PropertyKey[], other: Path): boolean =>
+    other.every((step, index) => index >= one.length || one[index] === step);
+  const isCause = (path: Path): boolean => {
+    const from = [...thing.place.at, ...(valueAt(value, path) === undefined ? path.slice(0, -1) : path)];
+    return caused.some((error) => error.path && areAlong(error.path, from));
+  };
+  const others = listedChanges(place.value, value).filter((path) => !isCause(path));
+  return others.reduce((rest: unknown, path) => withValue(rest, path, valueAt(value, path)), place.value);
+}
+
+/** True for a change that has new words beside a single value: a person who discards the value may not mean them. */
+export function hasOtherWords({ place, parts }: Pending): boolean {
+  const value = parts.at(-1)?.value;
+  const values = listedChanges(place.value, value).map((path) => valueAt(value, path));
+  const isSingle = values.length === 1 && typeof values[0] !== 'object';
+  const before = JSON.stringify(place.value) ?? '';
+  const texts = JSON.stringify(values).match(/"(?:[^"\\]|\\.)*"/g) ?? [];
+  return !isSingle && texts.some((text) => text.length > 2 && !before.includes(text));
+}
