@@ -15,8 +15,16 @@ export function requireInside(absolute: string, ...folders: readonly string[]): 
 }
 
 /** Returns a path, or the nearest folder above it that exists. A link exists, also one that leads nowhere. */
-export const existingPart = (path: string): string =>
-  lstatSync(path, { throwIfNoEntry: false }) || dirname(path) === path ? path : existingPart(dirname(path));
+export const existingPart = (path: string): string => (exists(path) || dirname(path) === path ? path : existingPart(dirname(path)));
+
+/** A name may be longer than any that exists. */
+function exists(path: string): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    return false;
+  }
+}
 
 /** True when a real path is in one of these folders, which may be links. */
 export const isInAny = (real: string, folders: readonly string[]): boolean =>
