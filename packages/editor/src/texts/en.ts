@@ -110,7 +110,7 @@ export const en = {
   gone: 'What you typed into was deleted meanwhile. Your text is below.',
   formNotSent: 'Forms are not sent from the editor. Open the page in a tab of its own to try this form.',
   keptChanges: 'Typed before',
-  keptBefore: 'You typed this before, and it is not saved. Page: {page}',
+  keptBefore: 'You typed this before, and something else is saved there now. Page: {page}',
   savedNow: 'Saved now',
   useKept: 'Use it',
   keptGone: 'The place of this text is gone. Copy the text to where it belongs, then discard it here.',
