@@ -74,7 +74,7 @@ test(
 
     await page.getByRole('button', { name: 'Fields', exact: true }).press('Enter');
     await fields.getByRole('button', { name: 'Remove Price' }).press('Enter');
-    await expect(page.getByText('"price" is not a field of a dish.').first()).toBeVisible();
+    await expect(page.getByText('There is no field "price" here.').first()).toBeVisible();
     await page.getByRole('button', { name: 'Discard' }).press('Enter');
     await fields.getByRole('button', { name: 'Rename everywhere' }).nth(1).press('Enter');
     await dialog.getByLabel('New name of price').fill('cost');

@@ -169,6 +169,8 @@ blocks:
     await expectFile(/content: One word\.都\n/);
 
     await page.keyboard.press('Escape');
+    await expectFile(/content: One word\.\n/);
+    await expect(shown.getByText('One word.', { exact: true })).toBeVisible();
     await shown.getByText('One word.').evaluate(async (element) => {
       const canvas = new OffscreenCanvas(640, 400);
       canvas.getContext('2d')?.fillRect(0, 0, 640, 400);
