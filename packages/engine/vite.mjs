@@ -39,33 +39,36 @@ const plainImports = {
 /** How Vite bundles the browser code of a site, and serves it in the live preview. */
 const settings = {
   name: 'pagewright:settings',
-  config: ({ root = process.cwd() }) => ({
-    appType: 'custom',
-    publicDir: false,
-    cacheDir: '.cache/vite',
-    resolve: { conditions: withSource(defaultClientConditions) },
-    ssr: { noExternal: [...packages, ...addonPackages(root)], resolve: { conditions: withSource(defaultServerConditions) } },
-    // Pre-bundle packages when the preview starts: one that Vite discovers later would reload the open page.
-    optimizeDeps: { entries: [devModule], include: browserPackages, exclude: [...packages, ...addonPackages(root)] },
-    build: {
-      assetsDir: 'assets',
-      manifest: true,
-      // The boot script decides when to load code.
-      modulePreload: false,
-      // Vite names the file of a large chunk, which says nothing; the authors' guide says how large the script of each block type is.
-      chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
-      rolldownOptions: {
-        // The boot script uses the exports of the entries. Entries may export more for the chunks of blocks.
-        preserveEntrySignatures: 'allow-extension',
-        // Removes warnings of libraries (0.3 KiB of Swiper). Developers see them in the live preview.
-        treeshake: { manualPureFunctions: ['console.warn'], propertyReadSideEffects: false },
-        // react-dom reads exports of the scheduler that only the development build has. Nobody can act on times of a slow machine.
-        checks: { moduleLevelDirective: false, importIsUndefined: false, bundlerTimings: false },
-        optimization: { inlineConst: { mode: 'all' } },
-      },
-    },
-  }),
+  config: ({ root = process.cwd() }) => settingsOf([...packages, ...addonPackages(root)]),
 };
+
+/** `bundled`: the packages whose code is bundled like that of the site. */
+const settingsOf = (bundled) => ({
+  appType: 'custom',
+  publicDir: false,
+  cacheDir: '.cache/vite',
+  resolve: { conditions: withSource(defaultClientConditions) },
+  ssr: { noExternal: bundled, resolve: { conditions: withSource(defaultServerConditions) } },
+  // Pre-bundle packages when the preview starts: one that Vite discovers later would reload the open page.
+  optimizeDeps: { entries: [devModule], include: browserPackages, exclude: bundled },
+  build: {
+    assetsDir: 'assets',
+    manifest: true,
+    // The boot script decides when to load code.
+    modulePreload: false,
+    // Vite names the file of a large chunk, which says nothing; the authors' guide says how large the script of each block type is.
+    chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
+    rolldownOptions: {
+      // The boot script uses the exports of the entries. Entries may export more for the chunks of blocks.
+      preserveEntrySignatures: 'allow-extension',
+      // Removes warnings of libraries (0.3 KiB of Swiper). Developers see them in the live preview.
+      treeshake: { manualPureFunctions: ['console.warn'], propertyReadSideEffects: false },
+      // react-dom reads exports of the scheduler that only the development build has. Nobody can act on times of a slow machine.
+      checks: { moduleLevelDirective: false, importIsUndefined: false, bundlerTimings: false },
+      optimization: { inlineConst: { mode: 'all' } },
+    },
+  },
+});
 
 const noStyles = '\0pagewright:no-styles';
 

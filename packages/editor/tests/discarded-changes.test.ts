@@ -1,18 +1,9 @@
 import type { CausedError, Edit } from 'pagewright/editing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EditorSession } from '../src/client/editor-session.ts';
-import type { ChangeKeeper } from '../src/client/kept-change.ts';
+import { keepNothing } from './support/keep-nothing.ts';
 import { type Block, RacingFile } from './support/racing-file.ts';
 import { typeInto } from './support/type-into.ts';
-
-const keeper: ChangeKeeper = {
-  keep: () => undefined,
-  remove: () => undefined,
-  leave: ({ thing, place, parts }) => ({
-    ...{ key: String(thing.id), site: '', page: '/', file: thing.file, at: place.at, isPage: thing.isPage, time: 0 },
-    ...{ before: place.value, value: parts.at(-1)?.value },
-  }),
-};
 
 let file: RacingFile;
 let session: EditorSession;
@@ -20,7 +11,7 @@ let session: EditorSession;
 /** Opens a page whose file takes no block with an error. */
 async function openChecked(errorsOf: (block: Block) => (CausedError['path'] | 'elsewhere')[]): Promise<void> {
   file = new RacingFile(() => ({ delay: 0 }));
-  session = new EditorSession(file, keeper);
+  session = new EditorSession(file, keepNothing);
   const { apply } = file;
   file.apply = async (edit: Edit) => {
     const blocks = edit.changes.flatMap((change) => (change.kind === 'put' ? [Object(change.value)] : []));

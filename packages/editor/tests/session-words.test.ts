@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { runs } from '../../engine/tests/support/property-runs.ts';
 import { moveBlock } from '../src/client/blocks/change-blocks.ts';
 import { EditorSession } from '../src/client/editor-session.ts';
-import type { ChangeKeeper } from '../src/client/kept-change.ts';
+import { keepNothing } from './support/keep-nothing.ts';
 import type { Fate } from './support/late-answer.ts';
 import { type Block, nameIn, RacingFile } from './support/racing-file.ts';
 import { typeInto } from './support/type-into.ts';
@@ -38,15 +38,6 @@ type Step = (
   | { kind: 'note elsewhere'; index: number }
 ) & { pause: number };
 
-const keeper: ChangeKeeper = {
-  keep: () => undefined,
-  remove: () => undefined,
-  leave: ({ thing, place, parts }) => ({
-    ...{ key: String(thing.id), site: '', page: '/', file: thing.file, at: place.at, isPage: thing.isPage, time: 0 },
-    ...{ before: place.value, value: parts.at(-1)?.value },
-  }),
-};
-
 /** Does steps while answers are late. Returns what was typed, by the names of the blocks, and what is left when all is calm again. */
 async function typeWhile(steps: readonly Step[], fates: readonly Fate[]) {
   vi.useFakeTimers();
@@ -55,7 +46,7 @@ async function typeWhile(steps: readonly Step[], fates: readonly Fate[]) {
     count += 1;
     return (isCalm ? undefined : fates[count % fates.length]) ?? { delay: 0 };
   });
-  const session = new EditorSession(file, keeper);
+  const session = new EditorSession(file, keepNothing);
   void session.open('/');
   await vi.advanceTimersByTimeAsync(10);
   await session.select(0);
@@ -140,7 +131,7 @@ test('while somebody else changes the file, every word is in its block, offered,
 test('what is typed into a block that somebody deletes meanwhile is offered, and nothing says that it is saved', async () => {
   vi.useFakeTimers();
   const file = new RacingFile(() => ({ delay: 0 }));
-  const session = new EditorSession(file, keeper);
+  const session = new EditorSession(file, keepNothing);
   void session.open('/');
   await vi.advanceTimersByTimeAsync(10);
   await session.select(1);

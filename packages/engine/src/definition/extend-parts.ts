@@ -15,9 +15,7 @@ export type OwnedParts = { owner: string; parts: SiteParts };
 export function extendParts([first, ...others]: readonly [OwnedParts, ...OwnedParts[]], replaced: Replaced): SiteParts {
   const all = [first, ...others];
   for (const kind of kinds) assertDistinct(kind, all, replaced);
-  return others.reduce((joined, { parts }, index) => {
-    return joinTwo(joined, parts, index === others.length - 1 ? (replaced.blocks ?? []) : []);
-  }, first.parts);
+  return others.reduce((joined, { parts }) => joinTwo(joined, parts, replaced.blocks ?? []), first.parts);
 }
 
 function joinTwo(base: SiteParts, own: SiteParts, replacedTypes: readonly string[]): SiteParts {
@@ -78,8 +76,8 @@ const kinds: readonly Kind[] = [
 ];
 
 /** Throws for a name that two declare, unless the last one replaces it, and for one that is replaced for nothing. */
-function assertDistinct({ what, read, list }: Kind, all: readonly OwnedParts[], { [list ?? 'blocks']: names = [] }: Replaced): void {
-  const replaced = list ? names : [];
+function assertDistinct({ what, read, list }: Kind, all: readonly OwnedParts[], replaces: Replaced): void {
+  const replaced = (list && replaces[list]) ?? [];
   const named = all.map(({ owner, parts }) => ({ owner, names: Object.keys(read(parts)) }));
   const below = named.slice(0, -1);
   const own = named.at(-1)?.names ?? [];
