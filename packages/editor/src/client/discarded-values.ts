@@ -20,7 +20,9 @@ export function hasOtherWords({ place, parts }: Pending): boolean {
   const value = parts.at(-1)?.value;
   const values = listedChanges(place.value, value).map((path) => valueAt(value, path));
   const isSingle = values.length === 1 && typeof values[0] !== 'object';
-  const before = JSON.stringify(place.value) ?? '';
-  const texts = JSON.stringify(values).match(/"(?:[^"\\]|\\.)*"/g) ?? [];
-  return !isSingle && texts.some((text) => text.length > 2 && !before.includes(text));
+  const before = new Set(textsIn(place.value));
+  return !isSingle && textsIn(values).some((text) => text !== '' && !before.has(text));
 }
+
+/** Returns every text in a value, at any depth. */
+const textsIn = (value: unknown): string[] => (typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn));
