@@ -35,7 +35,7 @@ function requestsTo({ editing }: ShippedSite, written: unknown[]): Pick<Requests
     return { outcome: 'nothing' } as const;
   };
   return {
-    offer: async () => editing.offer(),
+    outline: async () => editing.outline(),
     page: (path) => editing.read(path),
     map: (path) => editing.map(path),
     file: (path) => editing.readFile(path),
@@ -50,7 +50,7 @@ function requestsTo({ editing }: ShippedSite, written: unknown[]): Pick<Requests
     block: async () => undefined,
     draft: async () => undefined,
     run: note,
-    takeBack: note,
+    revert: note,
     apply: note,
     add: note,
     undo: async () => note('undo'),
@@ -114,14 +114,14 @@ test('opening every page, selecting every block and every field, and closing wri
     touchFields();
   };
   await go(() => session.open('/'));
-  const { offer } = session.read();
-  for (const { path } of representatives(offer?.pages.filter(({ file }) => file !== undefined) ?? [])) {
+  const { outline } = session.read();
+  for (const { path } of representatives(outline?.pages.filter(({ file }) => file !== undefined) ?? [])) {
     await go(() => session.open(path));
     for (const index of session.read().page?.blocks.keys() ?? []) await go(() => session.select(index));
   }
   await go(() => session.show('site'));
-  for (const { name } of representatives(offer?.siteFields ?? [], 5)) await go(() => session.openForm('site.yaml', [name]));
-  for (const { name } of representatives(offer?.collections ?? [], 2)) {
+  for (const { name } of representatives(outline?.siteFields ?? [], 5)) await go(() => session.openForm('site.yaml', [name]));
+  for (const { name } of representatives(outline?.collections ?? [], 2)) {
     await go(() => session.show('collections', name));
     for (const { file, path } of representatives(session.read().records, 1))
       await go(() =>

@@ -9,7 +9,7 @@ import { shownBlock } from '../../packages/editor/src/client/editor-state.ts';
 import { Requests } from '../../packages/editor/src/client/requests.ts';
 import { tokenHeader } from '../../packages/editor/src/messages.ts';
 import { textsOf } from '../../packages/editor/src/texts/index.ts';
-import { emptyOffer } from '../../packages/editor/tests/support/empty-offer.ts';
+import { emptyOffer } from '../../packages/editor/tests/support/empty-outline.ts';
 import { block, FakeRequests, pageWith } from '../../packages/editor/tests/support/fake-requests.ts';
 
 const texts = textsOf('en');
@@ -24,7 +24,7 @@ async function typeHeading(session: EditorSession, heading: string): Promise<voi
   await act(async () => {
     session.changerOf(session.read().chosen, shownBlock(session.read()))(block(heading));
     session.flush();
-    await session.readOffer().catch(() => undefined);
+    await session.readOutline().catch(() => undefined);
   });
 }
 
@@ -43,7 +43,7 @@ test('a text that another program has saved in the same moment is said, and the 
   );
   // It is longer than the room beside the buttons.
   expect(screen.getByRole('status').parentElement?.classList).toContain('long');
-  await userEvent.click(screen.getByRole('button', { name: texts.takeBack }));
+  await userEvent.click(screen.getByRole('button', { name: texts.revert }));
   expect(requests.asked).toEqual(['undo']);
 });
 
@@ -107,7 +107,7 @@ function previewWithPassword() {
       preview.saved.push(changes[0].value.heading);
       return json({ outcome: 'written', file: 'pages/home.yaml', version: 'next' });
     }
-    return json(name === 'offer' ? emptyOffer : name === 'page' ? pageWith(preview.saved.at(-1) ?? 'One') : null);
+    return json(name === 'outline' ? emptyOffer : name === 'page' ? pageWith(preview.saved.at(-1) ?? 'One') : null);
   });
   return preview;
 }
@@ -146,7 +146,7 @@ test('the password is not asked for any more when nothing was typed', async () =
   const session = new EditorSession(new Requests(connection, texts));
   await session.open('/');
   Object.assign(preview, { token: 'second', isKnown: false });
-  await session.readOffer();
+  await session.readOutline();
   expect(session.read().notice).toEqual({ kind: 'signed-out' });
   await connection.signIn('right');
   await session.goOn();
@@ -169,7 +169,7 @@ test('the question about a value that both changed names it as its form does', a
     session.changerOf(session.read().chosen, shownBlock(session.read()))({ type: 'notice', texts: ['Mine'] });
     requests.shown = pageOf('Theirs');
     session.flush();
-    await session.readOffer();
+    await session.readOutline();
   });
   expect((await screen.findByRole('term')).textContent).toBe('texts › Entry 1');
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Yours: Mine', 'The other one: Theirs']);

@@ -12,7 +12,7 @@ import { Requests } from '../../packages/editor/src/client/requests.ts';
 import { Obstacle } from '../../packages/editor/src/client/sending.tsx';
 import { createVersionRequests } from '../../packages/editor/src/client/version-requests.ts';
 import { textsOf } from '../../packages/editor/src/texts/index.ts';
-import { emptyOffer } from '../../packages/editor/tests/support/empty-offer.ts';
+import { emptyOffer } from '../../packages/editor/tests/support/empty-outline.ts';
 import { FakeRequests } from '../../packages/editor/tests/support/fake-requests.ts';
 
 const texts = textsOf('en');
@@ -24,7 +24,7 @@ const left: LeftItem[] = [
   { ...item, kind: 'warning', file: 'pages/de/prices.yaml', page: '/de/prices' },
 ];
 const listed = { address: '/', description: '', absence: undefined, isFallback: false, problems: 0 };
-const offer = {
+const outline = {
   ...emptyOffer,
   pages: [
     { ...listed, path: '/prices', title: 'Prices', file: 'pages/prices.yaml', language: 'en' },
@@ -48,7 +48,7 @@ const overview: VersionsOverview = {
 };
 const parts = {
   session: new EditorSession(new Requests(connection, texts)),
-  state: { ...firstState, offer },
+  state: { ...firstState, outline },
   texts,
   overview,
   versions: createVersionRequests(connection),

@@ -18,7 +18,7 @@ const sources: FieldSources = {
   thumbnail: (path) => path,
   addMedia: async () => ({ outcome: 'known', path: '' }),
   icons: async () => [],
-  links: async () => ({ pages: [{ path: '/about', title: 'About us', isMade: false, anchors: [] }], files: ['/media/menu.pdf'] }),
+  links: async () => ({ pages: [{ path: '/about', title: 'About us', isGenerated: false, anchors: [] }], files: ['/media/menu.pdf'] }),
   records: async () => [],
 };
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ListedPage, Offer } from 'pagewright/editing';
+import type { ListedPage, Outline } from 'pagewright/editing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Connection } from '../../packages/editor/src/client/connection.ts';
 import { EditorSession } from '../../packages/editor/src/client/editor-session.ts';
@@ -8,7 +8,7 @@ import { firstState } from '../../packages/editor/src/client/editor-state.ts';
 import { PagesDialog } from '../../packages/editor/src/client/pages-dialog.tsx';
 import { Requests } from '../../packages/editor/src/client/requests.ts';
 import { textsOf } from '../../packages/editor/src/texts/index.ts';
-import { emptyOffer } from '../../packages/editor/tests/support/empty-offer.ts';
+import { emptyOffer } from '../../packages/editor/tests/support/empty-outline.ts';
 
 const texts = textsOf('en');
 
@@ -24,7 +24,7 @@ const pages: readonly ListedPage[] = Array.from({ length: 1000 }, (_, index) => 
   problems: index === 500 ? 2 : 0,
 }));
 
-const offer: Offer = { ...emptyOffer, languages: ['en'], pages: [...pages] };
+const outline: Outline = { ...emptyOffer, languages: ['en'], pages: [...pages] };
 
 beforeEach(() => {
   // jsdom has no dialogs.
@@ -40,8 +40,8 @@ beforeEach(() => {
 test('a thousand pages are searched, filtered by their state and chosen by keys', async () => {
   const session = new EditorSession(new Requests(new Connection({ token: '', path: '' }), texts));
   const opened = vi.spyOn(session, 'open').mockResolvedValue();
-  vi.spyOn(session, 'readOffer').mockResolvedValue();
-  render(<PagesDialog session={session} texts={texts} state={{ ...firstState, offer, path: '/page-7' }} />);
+  vi.spyOn(session, 'readOutline').mockResolvedValue();
+  render(<PagesDialog session={session} texts={texts} state={{ ...firstState, outline, path: '/page-7' }} />);
   await userEvent.click(screen.getByRole('button', { name: /^Page/ }));
   // Roles of a thousand rows take jsdom seconds.
   const rows = (): (string | null)[] => [...document.querySelectorAll('.pages strong')].map(({ textContent }) => textContent);
@@ -62,11 +62,11 @@ test('a thousand pages are searched, filtered by their state and chosen by keys'
 
 test('pages that a language has from the default one are not called pages of records', async () => {
   const session = new EditorSession(new Requests(new Connection({ token: '', path: '' }), texts));
-  vi.spyOn(session, 'readOffer').mockResolvedValue();
+  vi.spyOn(session, 'readOutline').mockResolvedValue();
   const [page] = pages;
   const fallback = { ...Object(page), path: '/nl/page-0', address: '/nl/page-0', language: 'nl', file: undefined, isFallback: true };
-  const own = { ...offer, languages: ['en', 'nl'], pages: [...pages.slice(0, 1), fallback] };
-  render(<PagesDialog session={session} texts={texts} state={{ ...firstState, offer: own }} />);
+  const own = { ...outline, languages: ['en', 'nl'], pages: [...pages.slice(0, 1), fallback] };
+  render(<PagesDialog session={session} texts={texts} state={{ ...firstState, outline: own }} />);
   await userEvent.click(screen.getByRole('button', { name: /^Page/ }));
   const addresses = [...document.querySelectorAll('.pages .address')].map(({ textContent }) => textContent);
   expect(addresses).toEqual(['/page-0 · en', '/nl/page-0 · nl · not translated']);

@@ -20,7 +20,7 @@ test.each([
   const setLink = vi.fn();
   const rest = { run: vi.fn(), setPicture: vi.fn(), focus: vi.fn() };
   tools.set({ tools: [], href: undefined, left: undefined, picture: undefined, setLink, ...rest });
-  const pages = [{ path: '/contact-us', title: 'Contact', isMade: false, anchors: ['form'] }];
+  const pages = [{ path: '/contact-us', title: 'Contact', isGenerated: false, anchors: ['form'] }];
   const sources = { ...sourcesWithout, links: async () => ({ pages, files: [] }) };
   render(
     <FieldsContext value={{ problems: [], names: {}, texts: fieldTexts, sources }}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { contentLanguage } from '../../packages/editor/src/client/content-language.ts';
 import { KeyQueue } from '../../packages/editor/src/client/page/key-queue.ts';
-import { emptyOffer } from '../../packages/editor/tests/support/empty-offer.ts';
+import { emptyOffer } from '../../packages/editor/tests/support/empty-outline.ts';
 import { pasteOf } from '../../packages/editor/tests/support/paste-text.ts';
 import { ChoiceButton } from '../../packages/engine/src/client/fields/choice-dialog.tsx';
 import { type Field, Fields, FieldsContext, fieldTexts } from '../../packages/engine/src/client/fields/index.ts';
@@ -67,7 +67,7 @@ test('a time is typed on the clock of 24 hours, as people write it', () => {
 
 test('the language of fields is that of their page or file, else the default one', () => {
   const listed = { address: '/', title: '', description: '', absence: undefined, isFallback: false, problems: 0 };
-  const offer = {
+  const outline = {
     ...emptyOffer,
     languages: ['en', 'ar', 'pt-BR'],
     pages: [
@@ -76,14 +76,14 @@ test('the language of fields is that of their page or file, else the default one
     ],
   };
   const form = (file: string) => ({ file, at: [], version: '', value: {}, problems: [] });
-  expect(contentLanguage({ offer, path: '/ar/team', form: undefined })).toBe('ar');
-  expect(contentLanguage({ offer, path: '/team', form: undefined })).toBe('en');
-  expect(contentLanguage({ offer, path: '/ar/team', form: form('site.yaml') })).toBe('en');
-  expect(contentLanguage({ offer, path: '/team', form: form('site.ar.yaml') })).toBe('ar');
-  expect(contentLanguage({ offer, path: '/team', form: form('collections/pt-br/team.yaml') })).toBe('pt-BR');
-  expect(contentLanguage({ offer, path: '/team', form: form('shared/ar/call.yaml') })).toBe('ar');
-  expect(contentLanguage({ offer, path: '/ar/team', form: form('collections/posts/ada.yaml') })).toBe('en');
-  expect(contentLanguage({ offer: undefined, path: '/', form: undefined })).toBeUndefined();
+  expect(contentLanguage({ outline, path: '/ar/team', form: undefined })).toBe('ar');
+  expect(contentLanguage({ outline, path: '/team', form: undefined })).toBe('en');
+  expect(contentLanguage({ outline, path: '/ar/team', form: form('site.yaml') })).toBe('en');
+  expect(contentLanguage({ outline, path: '/team', form: form('site.ar.yaml') })).toBe('ar');
+  expect(contentLanguage({ outline, path: '/team', form: form('collections/pt-br/team.yaml') })).toBe('pt-BR');
+  expect(contentLanguage({ outline, path: '/team', form: form('shared/ar/call.yaml') })).toBe('ar');
+  expect(contentLanguage({ outline, path: '/ar/team', form: form('collections/posts/ada.yaml') })).toBe('en');
+  expect(contentLanguage({ outline: undefined, path: '/', form: undefined })).toBeUndefined();
 });
 
 test('keys that an input method takes are typed by it, not by the queue of keys', () => {

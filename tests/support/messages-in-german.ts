@@ -1,6 +1,6 @@
 import type { Problem } from '../../packages/core/src/problems/problem.ts';
-import { codesOfFiles, sayMessage, wordsFor } from '../../packages/editor/src/server/say-answer.ts';
-import { sayInWords } from '../../packages/editor/src/server/say-in-words.ts';
+import { codesOfFiles, translateMessage, wordsFor } from '../../packages/editor/src/server/say-answer.ts';
+import { translate } from '../../packages/editor/src/server/translate-problem.ts';
 import { wordsOfFiles } from './words-of-files.ts';
 
 /** English words that German sentences do not have, apart from what is in quotation marks. */
@@ -12,12 +12,12 @@ const isGerman = (said: string | undefined): boolean => said !== undefined && !e
 export function withoutGerman({ code, message, hint }: Pick<Problem, 'message' | 'hint'> & { code: string }): string[] {
   if (codesOfFiles.has(code)) return [];
   const words = wordsFor('de');
-  return [message, hint ?? ''].filter((text) => text !== '' && !isGerman(sayInWords(text, words)));
+  return [message, hint ?? ''].filter((text) => text !== '' && !isGerman(translate(text, words)));
 }
 
 /** Returns the words of files and tools in what the editor says of a problem, in both languages. */
 export function inWordsOfFiles(problem: Pick<Problem, 'message' | 'hint'> & { code: string }): string[] {
-  const said = (['en', 'de'] as const).map((language) => sayMessage(problem, wordsFor(language)));
+  const said = (['en', 'de'] as const).map((language) => translateMessage(problem, wordsFor(language)));
   return said.flatMap(({ message, hint = '' }) => {
     const text = `${message} ${hint}`.trim();
     const found = wordsOfFiles(text);

@@ -20,7 +20,7 @@ const required: Record<string, readonly (string | readonly string[])[]> = {
   ListItem: ['position', 'name', 'item'],
   MenuItem: ['name'],
   MonetaryAmount: ['currency', 'value'],
-  Offer: [
+  Outline: [
     ['price', 'priceSpecification'],
     ['priceCurrency', 'priceSpecification'],
   ],

@@ -3,7 +3,7 @@
 export { replacePlaceholders } from './content/expand/placeholders.ts';
 export { acceptedInPer } from './content/expand/record-lists.ts';
 export { isProse, planInBlock } from './content/expand/shown-placeholders.ts';
-export { pathInLanguage, pathOnPage } from './content/expand/validate-made-page.ts';
+export { pathInLanguage, pathOnPage } from './content/expand/validate-generated-page.ts';
 export { pathWithoutLanguage } from './content/find/divide-by-language.ts';
 export {
   type ContentFolder,
@@ -30,7 +30,7 @@ export type { Reference } from './content/references/find-references.ts';
 export { readSources, type SiteSources, type Source, topLevelText } from './content/references/site-sources.ts';
 export { factsOfModel } from './content/resolve/page-fields.ts';
 export { pathFactsOf, type ResolvedPage } from './content/resolved-pages.ts';
-export { describeOrigin, isMade, type PageOrigin } from './content/validate/page-origin.ts';
+export { describeOrigin, isGenerated, type PageOrigin } from './content/validate/page-origin.ts';
 export { sampleOf } from './content/validate/sample-value.ts';
 export { valueAt } from './content/validate/schema-subject.ts';
 export { isOwnPath, stateOfOriginal } from './content/validate/translation/merge-own.ts';

@@ -290,7 +290,7 @@ describe('beside blocks', () => {
     typeInto(session, block('New'));
     await vi.advanceTimersByTimeAsync(400);
     expect(await session.run(task)).toBeUndefined();
-    expect(await session.make(() => requests.takeBack(0))).toBeUndefined();
+    expect(await session.make(() => requests.revert(0))).toBeUndefined();
     expect(requests.tasks).toEqual([task]);
   });
 });

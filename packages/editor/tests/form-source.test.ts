@@ -8,6 +8,6 @@ test.each([
   [['Home'], 'A change here changes one page: Home.'],
   [['A', 'B', 'C', 'D', 'E'], 'A change here changes 5 pages: A, B, C +2.'],
 ])('says which pages a change changes: %j', (pages, sentence) => {
-  const source = pages ? ({ kind: 'shared', name: 'offer', pages } as const) : ({ kind: 'settings', name: 'footer' } as const);
+  const source = pages ? ({ kind: 'shared', name: 'outline', pages } as const) : ({ kind: 'settings', name: 'footer' } as const);
   expect(sayReach(source, textsOf('en'))).toBe(sentence);
 });

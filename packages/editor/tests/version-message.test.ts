@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { changedName } from '../src/client/changed-name.ts';
 import { versionMessage } from '../src/client/version-message.ts';
 import { textsOf } from '../src/texts/index.ts';
-import { emptyOffer } from './support/empty-offer.ts';
+import { emptyOffer } from './support/empty-outline.ts';
 
 const texts = textsOf('en');
 
@@ -28,7 +28,7 @@ test.each([
   ['collections/posts.yaml', undefined, 'posts'],
   ['types/dishes.yaml', undefined, 'Fields of our dishes'],
   ['media/food/soup.jpg', undefined, 'food/soup.jpg'],
-  ['presets/offer.yaml', undefined, 'offer'],
+  ['presets/offer.yaml', undefined, 'outline'],
   ['pages/old/offer.yaml', undefined, 'old/offer'],
   ['shared/call.yaml', undefined, 'Shared block "call"'],
   ['shared/de/call.yaml', undefined, 'Shared block "de/call"'],

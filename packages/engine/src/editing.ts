@@ -12,17 +12,27 @@ export type { FileDiff } from './edit/compare/line-diff.ts';
 export type { TextPart } from './edit/compare/text-parts.ts';
 export { describeSource, type FormSource } from './edit/describe-source.ts';
 export type { What } from './edit/edit-history.ts';
-export type { Editing } from './edit/editing.ts';
+export type { FieldChoices } from './edit/field-choices.ts';
+export { type EnglishText, type EnglishTexts, englishTextsOf } from './edit/language-tasks.ts';
+export { joinSchemaTexts, outlineInLanguage } from './edit/outline-in-language.ts';
+export type { MappedNode } from './edit/page-map/align-html.ts';
+export type { PageMap } from './edit/page-map/map-page.ts';
+export type { PageTemplate } from './edit/page-template.ts';
+export type { FieldProblem } from './edit/paths-of-problems.ts';
+export { placeInFile, type TextPlace } from './edit/place-in-file.ts';
+export { reasonOf } from './edit/reason-of-error.ts';
+export type { SampleText } from './edit/samples-in-file.ts';
+export type { SiteEditor } from './edit/site-editor.ts';
 export type {
   CausedError,
   Edit,
   EditResult,
   LinkingPlace,
   ListedPage,
-  Offer,
   OfferedCollection,
   OfferedShared,
   OfferedType,
+  Outline,
   PastChange,
   Proposal,
   ReadBlock,
@@ -33,17 +43,7 @@ export type {
   WrittenFile,
   WrittenPage,
   WrittenRecord,
-} from './edit/editing-types.ts';
-export type { FieldChoices } from './edit/field-choices.ts';
-export { type EnglishText, type EnglishTexts, englishTextsOf } from './edit/language-tasks.ts';
-export { joinSchemaTexts, offerInLanguage } from './edit/offer-in-language.ts';
-export type { MappedNode } from './edit/page-map/align-html.ts';
-export type { PageMap } from './edit/page-map/map-page.ts';
-export type { PageTemplate } from './edit/page-template.ts';
-export type { FieldProblem } from './edit/paths-of-problems.ts';
-export { placeInFile, type TextPlace } from './edit/place-in-file.ts';
-export { reasonOf } from './edit/reason-of-error.ts';
-export type { SampleText } from './edit/samples-in-file.ts';
+} from './edit/site-editor-types.ts';
 export { type FilePart, type Translation, type Translations, translationsOf } from './edit/translations.ts';
 export { type UntranslatedRecords, untranslatedOn } from './edit/untranslated-records.ts';
 export { usesOfRecord } from './edit/uses-of-record.ts';

@@ -24,14 +24,21 @@ const edit = (path: string, find: string, replacement: string): void => {
 /** The contents that this version writes. */
 async function currentContents(): Promise<Contents> {
   const starters = readStarters(projectRoot);
-  const [madeFrom, names] = [
+  const [generatedFrom, names] = [
     { starter: 'blank', name: namePlaceholder },
     { name: namePlaceholder, packageName: 'site' },
   ];
   const target = join(temp, 'current');
   mkdirSync(target);
   const project = { root: projectRoot, loadCode: async () => siteCode };
-  const generated = await writeProjectFiles({ ...project, target, starters, starter: findStarter(starters, 'blank'), madeFrom, names });
+  const generated = await writeProjectFiles({
+    ...project,
+    target,
+    starters,
+    starter: findStarter(starters, 'blank'),
+    generatedFrom,
+    names,
+  });
   return readContents(target, (path) => path !== 'site.config' && !generated.includes(path));
 }
 

@@ -36,7 +36,7 @@ describe('the page of a record has its neighbours', () => {
 
   /** Returns the ids of the posts before, after and like a post. */
   const neighboursOf = ({ pages, blocksOf }: Site, id: number): unknown => {
-    const found = pages.find(({ page }) => page.madeFrom === `posts/${id}`);
+    const found = pages.find(({ page }) => page.generatedFrom === `posts/${id}`);
     const props = (found && blocksOf(found).model?.blocks[1]?.props) ?? {};
     const idsOf = (list: unknown): unknown => (Array.isArray(list) ? list.map((one: object) => Reflect.get(one, 'id')) : list);
     return ['previous', 'next', 'related'].map((name) => idsOf(Reflect.get(props, name)));

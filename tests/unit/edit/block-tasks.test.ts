@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { BlockTask, EditResult } from '../../../packages/engine/src/edit/editing-types.ts';
+import type { BlockTask, EditResult } from '../../../packages/engine/src/edit/site-editor-types.ts';
 import { runs } from '../../../packages/engine/tests/support/property-runs.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { type OpenedSite, openEditing, writtenVersion } from './open-editing.ts';
@@ -158,7 +158,7 @@ image: { src: /media/pictures/bench.png, alt: A workbench }
 `,
     );
     expect(read('pages/team.yaml')).toBe(team.replace(/ {2}# Ask Ruth[\s\S]*end of the block\./, '  - use: bench'));
-    const page = opened.editing.offer().shared;
+    const page = opened.editing.outline().shared;
     expect(page).toEqual([{ name: 'bench', type: 'text-image', pages: ['/team'] }]);
     opened.copy.edit('pages/team.yaml', '  - use: bench\n', '  # Ours.\n  - use: bench\n    heading: "A # bench" # other words\n');
     await opened.reload();

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { Editing } from '../../../packages/engine/src/edit/editing.ts';
+import { SiteEditor } from '../../../packages/engine/src/edit/site-editor.ts';
 import { DevSite } from '../../../packages/engine/src/preview/dev-site.ts';
 import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
 import { projectRoot } from '../../../packages/engine/tests/support/project-root.ts';
@@ -143,13 +143,13 @@ test.runIf(isSweep)(
 );
 
 /** Opens the site as the next preview does, without its process. */
-async function reopen(): Promise<Editing> {
+async function reopen(): Promise<SiteEditor> {
   const clock = (): Date => new Date('2025-05-01');
   const opened = new DevSite(site.dir, siteCode, clock);
   await opened.reload();
   const code = await loadCodeContext(siteCode);
   const parts = { root: projectRoot, siteDir: site.dir, clock, readCode: () => siteCode };
-  return Editing.open({ ...parts, readLoader: () => opened.loader, readSite: () => opened.site, readRender: () => code });
+  return SiteEditor.open({ ...parts, readLoader: () => opened.loader, readSite: () => opened.site, readRender: () => code });
 }
 
 /** The texts of the files of the site by their paths, without the schemas that the preview writes. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Editing } from '../../../packages/engine/src/edit/editing.ts';
-import type { EditResult } from '../../../packages/engine/src/edit/editing-types.ts';
+import { SiteEditor } from '../../../packages/engine/src/edit/site-editor.ts';
+import type { EditResult } from '../../../packages/engine/src/edit/site-editor-types.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { openEditing } from './open-editing.ts';
 
@@ -12,7 +12,7 @@ test('what is typed is shown while the file has an earlier part of it, and does 
   const { editing, page } = await openEditing(temp, { [file]: text });
   const { version } = await page('/draft');
   const shown: unknown[] = [];
-  const drafting = await Editing.open({
+  const drafting = await SiteEditor.open({
     ...editing.parts,
     renderLive: async (one) => {
       shown.push(one.page.fields?.title);
@@ -32,7 +32,7 @@ test('what is typed is shown while the file has an earlier part of it, and does 
 test('a draft shows other files as they are, also those of which a draft was shown before', async () => {
   const { editing } = await openEditing(temp, { [file]: `${text}  - type: testimonials\n    heading: Said\n    testimonials: [asha]\n` });
   const shown: string[] = [];
-  const drafting = await Editing.open({
+  const drafting = await SiteEditor.open({
     ...editing.parts,
     renderLive: async ({ page, blocksOf }) => {
       shown.push(JSON.stringify([page.fields?.title, [...blocksOf(page).renderable.values()]]));

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { isNode, parse, parseDocument } from 'yaml';
 import type { ValueChange } from '../../../packages/core/src/yaml/edit/edit-yaml.ts';
-import type { EditResult } from '../../../packages/engine/src/edit/editing-types.ts';
+import type { EditResult } from '../../../packages/engine/src/edit/site-editor-types.ts';
 import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
 import { runs } from '../../../packages/engine/tests/support/property-runs.ts';
 import { representatives } from '../../../packages/engine/tests/support/sweeps.ts';

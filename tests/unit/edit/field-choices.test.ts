@@ -101,7 +101,7 @@ describe('an added file', () => {
   test.each([
     ['script.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', /script/],
     ['broken.png', 'no picture', /broken\.png cannot be read as an image/],
-    ['page.html', '<p>', /page\.html is no file that a page can show or offer/],
+    ['page.html', '<p>', /page\.html is no file that a page can show or outline/],
     ['film.mp4', 'no film', /film\.mp4 cannot be read as a video/],
     ['empty.pdf', '', /empty\.pdf is empty/],
     ['large.pdf', `%PDF-${' '.repeat(11 * 1024 * 1024)}`, /large\.pdf has 11\.0 MB\. The maximum is 10 MB/],
@@ -135,8 +135,8 @@ test('icons are found by name and by subject', () => {
 test('links lead to pages with their anchors, and to files', async () => {
   await opened.page('/workshop');
   const { pages, files } = opened.editing.choices.links();
-  expect(pages).toContainEqual(expect.objectContaining({ path: '/workshop', title: 'Workshop', isMade: false }));
-  expect(pages.some(({ isMade }) => isMade)).toBe(true);
+  expect(pages).toContainEqual(expect.objectContaining({ path: '/workshop', title: 'Workshop', isGenerated: false }));
+  expect(pages.some(({ isGenerated }) => isGenerated)).toBe(true);
   expect(pages.some(({ anchors }) => anchors.length > 0)).toBe(true);
   expect(files.every((path) => /^\/media\/.*\.\w+$/.test(path))).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Edit, EditResult } from '../../../packages/engine/src/edit/editing-types.ts';
+import type { Edit, EditResult } from '../../../packages/engine/src/edit/site-editor-types.ts';
 import { representatives } from '../../../packages/engine/tests/support/sweeps.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { type OpenedSite, openEditing, writtenVersion } from './open-editing.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteLoader } from '@pagewright/core';
-import { Editing } from '../../../packages/engine/src/edit/editing.ts';
-import type { EditResult, WrittenPage } from '../../../packages/engine/src/edit/editing-types.ts';
+import { SiteEditor } from '../../../packages/engine/src/edit/site-editor.ts';
+import type { EditResult, WrittenPage } from '../../../packages/engine/src/edit/site-editor-types.ts';
 import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
 import siteCode from '../../../src/site.ts';
 import { EditedSite } from '../../support/edited-site.ts';
@@ -11,7 +11,7 @@ import type { SiteCopy } from '../../support/site-copy.ts';
 /** A copy of the site of block fixtures that is edited. */
 export type OpenedSite = {
   copy: SiteCopy;
-  editing: Editing;
+  editing: SiteEditor;
   page: (path: string) => Promise<WrittenPage>;
   /** Reads the files again, as the preview does after each change. */
   reload: () => Promise<void>;
@@ -20,7 +20,7 @@ export type OpenedSite = {
   /** Returns the bytes of all files of the site, by their paths. */
   bytes: () => Map<string, string>;
   /** Opens the editing again, as a command does when it starts. */
-  restart: () => Promise<Editing>;
+  restart: () => Promise<SiteEditor>;
   /** Gives the files the bytes that they had first, removes others, and opens the editing without a history. Faster than another copy. */
   restore: () => Promise<void>;
 };
@@ -30,8 +30,8 @@ export async function openEditing(folder: string, pages: Readonly<Record<string,
   const edited = await EditedSite.open(folder, pages, name);
   const code = await loadCodeContext(siteCode);
   const readLoader = (): SiteLoader => edited.site.loader;
-  const restart = (): Promise<Editing> =>
-    Editing.open({
+  const restart = (): Promise<SiteEditor> =>
+    SiteEditor.open({
       root: edited.copy.dir,
       siteDir: edited.copy.dir,
       clock: () => new Date('2025-05-01'),

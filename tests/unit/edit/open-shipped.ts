@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Editing } from '../../../packages/engine/src/edit/editing.ts';
+import { SiteEditor } from '../../../packages/engine/src/edit/site-editor.ts';
 import { DevSite } from '../../../packages/engine/src/preview/dev-site.ts';
 import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
 import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
@@ -20,7 +20,7 @@ export type ShippedSite = {
   dir: string;
   /** The site as the preview has it. */
   site: DevSite;
-  editing: Editing;
+  editing: SiteEditor;
   /** The bytes of all YAML files, by their paths. */
   texts: () => Map<string, string>;
   /** Gives all YAML files these bytes again, removes others, and forgets the history. */
@@ -33,8 +33,8 @@ export async function openShipped(name: keyof typeof shippedSites, folder: strin
   const dir = join(mkdtempSync(join(folder, `${name}-`)), 'site');
   cpSync(inProject(...from), dir, { recursive: true });
   const context = await loadCodeContext(code);
-  const open = (site: DevSite): Promise<Editing> =>
-    Editing.open({
+  const open = (site: DevSite): Promise<SiteEditor> =>
+    SiteEditor.open({
       root: mkdtempSync(join(folder, 'history-')),
       siteDir: dir,
       clock: now,

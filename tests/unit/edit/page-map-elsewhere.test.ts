@@ -1,6 +1,6 @@
 import { fromHtml } from 'hast-util-from-html';
 import { beforeAll, expect, test } from 'vitest';
-import { Editing } from '../../../packages/engine/src/edit/editing.ts';
+import { SiteEditor } from '../../../packages/engine/src/edit/site-editor.ts';
 import { DevSite } from '../../../packages/engine/src/preview/dev-site.ts';
 import { footerOf, renderHeader } from '../../../packages/engine/src/render/render-layout.tsx';
 import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
@@ -12,14 +12,14 @@ import siteCode from '../../../src/site.ts';
 const temp = tempFolder('page-map-elsewhere');
 const siteDir = inProject('site.config');
 let site: DevSite;
-let editing: Editing;
+let editing: SiteEditor;
 let code: Awaited<ReturnType<typeof loadCodeContext>>;
 
 beforeAll(async () => {
   site = new DevSite(siteDir, siteCode, () => new Date('2025-05-01'));
   await site.reload();
   code = await loadCodeContext(siteCode);
-  editing = await Editing.open({
+  editing = await SiteEditor.open({
     root: temp,
     siteDir,
     clock: () => new Date('2025-05-01'),

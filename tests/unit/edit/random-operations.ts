@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import type { Edit, EditResult, Offer, WrittenPage } from '../../../packages/engine/src/edit/editing-types.ts';
+import type { Edit, EditResult, Outline, WrittenPage } from '../../../packages/engine/src/edit/site-editor-types.ts';
 import { otherValue, valuesIn } from '../../support/values-in.ts';
 import type { ShippedSite } from './open-shipped.ts';
 
-type Editing = ShippedSite['editing'];
+type SiteEditor = ShippedSite['editing'];
 
 /** Numbers that choose what an operation is about: the first is that of a page, a collection or a change. */
 type Choice = readonly [number, number, number];
@@ -12,15 +12,15 @@ type Choice = readonly [number, number, number];
 const pick = <Item>(all: readonly Item[], number: number): Item | undefined => all[number % all.length];
 
 /** What a person does in the editor. Undefined when the site has nothing for it. */
-type Operation = (editing: Editing, choice: Choice) => Promise<EditResult | undefined>;
+type Operation = (editing: SiteEditor, choice: Choice) => Promise<EditResult | undefined>;
 
-const pagesOf = ({ pages }: Offer) => pages.filter(({ file }) => file !== undefined);
+const pagesOf = ({ pages }: Outline) => pages.filter(({ file }) => file !== undefined);
 
 /** Makes changes of the blocks or fields of a page that has some. */
 const onPage =
   (changesOf: (page: WrittenPage, a: number, b: number) => Edit['changes'] | undefined): Operation =>
   async (editing, [at, a, b]) => {
-    const page = await editing.read(pick(pagesOf(editing.offer()), at)?.path ?? '');
+    const page = await editing.read(pick(pagesOf(editing.outline()), at)?.path ?? '');
     const changes = page && changesOf(page, a, b);
     return page && changes && editing.apply({ file: page.file, version: page.version, changes });
   };
@@ -30,7 +30,7 @@ const onBlocks = (changesOf: (index: number, page: WrittenPage, b: number) => Ed
 
 /** Changes one value of a file: that of a text, a number or a switch. */
 const onFile = async (
-  editing: Editing,
+  editing: SiteEditor,
   file: string,
   a: number,
   inside: readonly (string | number)[] = [],
@@ -49,7 +49,7 @@ const newPath = (a: number): string => `/new-${a % 5}`;
 
 /** Everything that a person can do, by its name. */
 export const operations: Readonly<Record<string, Operation>> = {
-  'edit a value of a page': async (editing, [at, a]) => onFile(editing, pick(pagesOf(editing.offer()), at)?.file ?? '', a),
+  'edit a value of a page': async (editing, [at, a]) => onFile(editing, pick(pagesOf(editing.outline()), at)?.file ?? '', a),
   'delete a value of a page': onPage((page, a) => {
     const one = pick(
       valuesIn(page.blocks.map(({ value }) => value)).filter(({ path }) => path.length > 1),
@@ -58,9 +58,9 @@ export const operations: Readonly<Record<string, Operation>> = {
     return one && [{ kind: 'delete', path: ['blocks', ...one.path] }];
   }),
   'add a block': async (editing, [at, a, b]) => {
-    const offer = editing.offer();
-    const page = await editing.read(pick(pagesOf(offer), at)?.path ?? '');
-    const type = pick(offer.types, a)?.type;
+    const outline = editing.outline();
+    const page = await editing.read(pick(pagesOf(outline), at)?.path ?? '');
+    const type = pick(outline.types, a)?.type;
     if (!page || type === undefined) return undefined;
     return editing.addBlock({ file: page.file, version: page.version, type, at: b % (page.blocks.length + 1) });
   },
@@ -75,35 +75,35 @@ export const operations: Readonly<Record<string, Operation>> = {
     return [{ kind: 'put', path: ['blocks', index], value: hidden === true ? shown : { ...shown, hidden: true } }];
   }),
   'make a page': async (editing, [at, a, b]) => {
-    const { presets } = editing.offer();
+    const { presets } = editing.outline();
     const label = b % 2 === 0 ? undefined : 'A new page';
     const preset = pick(presets, at)?.name;
     if (preset === undefined) return undefined;
     return editing.run({ kind: 'create-page', path: newPath(a), title: `New: page ${a}`, description: 'A page.', preset, label });
   },
   'duplicate a page': async (editing, [at, a]) => {
-    const from = pick(pagesOf(editing.offer()), at)?.path ?? '';
+    const from = pick(pagesOf(editing.outline()), at)?.path ?? '';
     return editing.run({ kind: 'copy-page', from, path: newPath(a), title: `Copy # ${a}` });
   },
   'rename a page': async (editing, [at, a, b]) => {
-    const from = pick(pagesOf(editing.offer()), at)?.path ?? '';
+    const from = pick(pagesOf(editing.outline()), at)?.path ?? '';
     return editing.run({ kind: 'rename-page', from, to: newPath(a), redirects: b % 2 === 0, movesFile: b % 3 === 0 });
   },
-  'delete a page': async (editing, [at]) => editing.run({ kind: 'delete-page', path: pick(pagesOf(editing.offer()), at)?.path ?? '' }),
+  'delete a page': async (editing, [at]) => editing.run({ kind: 'delete-page', path: pick(pagesOf(editing.outline()), at)?.path ?? '' }),
   'make a record': async (editing, [at, a, b]) => {
-    const collection = pick(editing.offer().collections, at);
+    const collection = pick(editing.outline().collections, at);
     if (!collection) return undefined;
     const list = pick(collection.lists ?? [], a);
     const from = b % 2 === 0 ? undefined : pick(await editing.records(collection.name), b)?.key;
     return editing.run({ kind: 'create-record', collection: collection.name, list, from });
   },
   'edit a record': async (editing, [at, a, b]) => {
-    const record = pick(await editing.records(pick(editing.offer().collections, at)?.name ?? ''), a);
+    const record = pick(await editing.records(pick(editing.outline().collections, at)?.name ?? ''), a);
     const path = record?.path.map((step) => (typeof step === 'number' ? step : String(step)));
     return record && onFile(editing, record.file, b, path);
   },
   'delete a record': async (editing, [at, a]) => {
-    const collection = pick(editing.offer().collections, at)?.name ?? '';
+    const collection = pick(editing.outline().collections, at)?.name ?? '';
     const key = pick(await editing.records(collection), a)?.key;
     return key === undefined ? undefined : editing.run({ kind: 'delete-record', collection, key });
   },
@@ -123,7 +123,7 @@ export const operations: Readonly<Record<string, Operation>> = {
       editing.changes().filter(({ isDone }) => isDone),
       at,
     )?.id;
-    return id === undefined ? undefined : editing.takeBack(id);
+    return id === undefined ? undefined : editing.revert(id);
   },
 };
 

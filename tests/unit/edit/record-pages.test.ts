@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { EditResult, OfferedCollection, SiteTask } from '../../../packages/engine/src/edit/editing-types.ts';
+import type { EditResult, OfferedCollection, SiteTask } from '../../../packages/engine/src/edit/site-editor-types.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { type OpenedSite, openEditing, writtenVersion } from './open-editing.ts';
 
@@ -31,8 +31,8 @@ const run = async (task: SiteTask, isForced = false): Promise<EditResult> => {
   return result;
 };
 
-const offered = (name: string): OfferedCollection | undefined => opened.editing.offer().collections.find((one) => one.name === name);
-const paths = (): string[] => opened.editing.offer().pages.flatMap(({ path }) => (path.startsWith('/exhibition') ? [path] : []));
+const offered = (name: string): OfferedCollection | undefined => opened.editing.outline().collections.find((one) => one.name === name);
+const paths = (): string[] => opened.editing.outline().pages.flatMap(({ path }) => (path.startsWith('/exhibition') ? [path] : []));
 
 test('a page for each record is one task, which leads to the first of them, and undo takes it back', async () => {
   const before = opened.bytes();

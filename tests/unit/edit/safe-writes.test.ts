@@ -55,7 +55,7 @@ describe('something that is no file', () => {
       expect([path, problems.some((one) => one.file.endsWith(path) && one.message.includes('named pipe'))]).toEqual([path, true]);
     await site.reload();
     const { editing } = site;
-    expect(editing.offer().presets).toEqual([]);
+    expect(editing.outline().presets).toEqual([]);
     await expect(editing.readFile('pages/pipe.yaml')).rejects.toThrow(/pipe\.yaml cannot be read, because it is no file \(a named pipe\)/);
     const added = await editing.addBlock({ file, version: (await site.page('/workshop')).version, type: 'notice', at: 0 });
     expect(added.outcome).toBe('written');

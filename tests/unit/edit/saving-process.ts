@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { applyEdits, editYaml } from '@pagewright/core';
 import { parse } from 'yaml';
 import { EditHistory } from '../../../packages/engine/src/edit/edit-history.ts';
-import type { EditResult } from '../../../packages/engine/src/edit/editing-types.ts';
 import { readSource } from '../../../packages/engine/src/edit/site-changes.ts';
+import type { EditResult } from '../../../packages/engine/src/edit/site-editor-types.ts';
 import { tryAgain } from '../../../packages/engine/src/edit/try-again.ts';
 import { resultOf, writeChanges } from '../../../packages/engine/src/edit/write-changes.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { EditResult, SiteTask } from '../../../packages/engine/src/edit/editing-types.ts';
+import type { EditResult, SiteTask } from '../../../packages/engine/src/edit/site-editor-types.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { type OpenedSite, openEditing, writtenVersion } from './open-editing.ts';
 
@@ -35,19 +35,21 @@ const create: SiteTask = {
   path: '/offers/spring',
   title: 'Spring: an offer',
   description: 'All offers.',
-  preset: 'offer',
+  preset: 'outline',
   label: 'Offers',
 };
 
 describe('a page', () => {
   test('is made from a preset as a draft, with its entry in the navigation, in one change', async () => {
-    expect(opened.editing.offer().presets).toEqual([{ name: 'offer', description: 'A page for an offer.', blockTypes: ['page-header'] }]);
+    expect(opened.editing.outline().presets).toEqual([
+      { name: 'outline', description: 'A page for an offer.', blockTypes: ['page-header'] },
+    ]);
     expect(await written(create)).toMatchObject({ page: '/offers/spring', file: 'pages/offers/spring.yaml' });
     expect(opened.copy.read('pages/offers/spring.yaml')).toBe(
       'path: /offers/spring\ntitle: "Spring: an offer"\ndescription: All offers.\ndraft: true\nblocks:\n  - type: page-header\n    heading: A heading\n',
     );
     expect(opened.copy.read('site.yaml')).toContain('  - label: Offers\n    to: /offers/spring\n');
-    expect(opened.editing.offer().pages.find(({ path }) => path === '/offers/spring')).toMatchObject({
+    expect(opened.editing.outline().pages.find(({ path }) => path === '/offers/spring')).toMatchObject({
       title: 'Spring: an offer',
       absence: { reason: 'draft' },
     });
@@ -200,11 +202,11 @@ test('a change is taken back alone, where nothing later needs it, also after a r
     'field notice › text',
   ]);
   const [copied = 0, , title = 0, text = 0] = again.changes().map(({ id }) => id);
-  writtenVersion(await again.takeBack(title));
+  writtenVersion(await again.revert(title));
   expect(copy.read('pages/linking.yaml')).toBe(linking.replace('text: B', 'text: First').replace('heading: D', 'heading: Third'));
   expect(again.changes()[0]).toMatchObject({ what: { deed: 'taken-back', of: 'field', name: 'title' }, isDone: true });
   await put(['blocks', 0, 'text'], 'Fourth');
-  expect(await again.takeBack(text)).toEqual({ outcome: 'conflict', file: 'pages/linking.yaml' });
+  expect(await again.revert(text)).toEqual({ outcome: 'conflict', file: 'pages/linking.yaml' });
   copy.edit('pages/copied.yaml', 'title: ', 'title: New, ');
-  expect(await again.takeBack(copied)).toEqual({ outcome: 'conflict', file: 'pages/copied.yaml' });
+  expect(await again.revert(copied)).toEqual({ outcome: 'conflict', file: 'pages/copied.yaml' });
 });

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { Editing } from '../../../packages/engine/src/edit/editing.ts';
+import { SiteEditor } from '../../../packages/engine/src/edit/site-editor.ts';
 import { representatives } from '../../../packages/engine/tests/support/sweeps.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
@@ -12,7 +12,7 @@ const temp = tempFolder('start-everywhere');
 /** Returns what came of adding a block of each type that the gallery offers for this site, each taken back at once. */
 async function addEach(name: string): Promise<{ refused: string[]; lacking: string[] }> {
   const edited = await EditedSite.open(temp, {}, name);
-  const editing = await Editing.open({
+  const editing = await SiteEditor.open({
     root,
     siteDir: edited.copy.dir,
     clock: () => new Date('2025-05-01'),
@@ -21,7 +21,7 @@ async function addEach(name: string): Promise<{ refused: string[]; lacking: stri
     readSite: () => edited.site.site,
     readRender: () => ({ renderBlock: () => '', layouts: {} }),
   });
-  const { types } = editing.offer();
+  const { types } = editing.outline();
   const refused: string[] = [];
   for (const { type, lacks } of types) {
     const page = await editing.read('/');

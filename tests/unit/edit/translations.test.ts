@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { Editing } from '../../../packages/engine/src/edit/editing.ts';
+import { SiteEditor } from '../../../packages/engine/src/edit/site-editor.ts';
 import { type FilePart, translationsOf } from '../../../packages/engine/src/edit/translations.ts';
 import { untranslatedOn } from '../../../packages/engine/src/edit/untranslated-records.ts';
 import { DevSite } from '../../../packages/engine/src/preview/dev-site.ts';
@@ -10,7 +10,7 @@ import { writtenVersion } from './open-editing.ts';
 
 const temp = tempFolder('translations');
 let copy: SiteCopy;
-let editing: Editing;
+let editing: SiteEditor;
 let site: DevSite;
 
 beforeEach(async () => {
@@ -18,7 +18,7 @@ beforeEach(async () => {
   const clock = (): Date => new Date('2025-05-01');
   site = new DevSite(copy.dir, siteCode, clock);
   await site.reload();
-  editing = await Editing.open({
+  editing = await SiteEditor.open({
     root: copy.dir,
     siteDir: copy.dir,
     clock,

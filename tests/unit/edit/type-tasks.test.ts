@@ -1,8 +1,8 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { EditResult, SiteTask } from '../../../packages/engine/src/edit/editing-types.ts';
 import { placeInFile } from '../../../packages/engine/src/edit/place-in-file.ts';
+import type { EditResult, SiteTask } from '../../../packages/engine/src/edit/site-editor-types.ts';
 import { usesOfRecord } from '../../../packages/engine/src/edit/uses-of-record.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { type OpenedSite, openEditing, writtenVersion } from './open-editing.ts';
@@ -50,7 +50,7 @@ describe('a collection', () => {
   test('is made with its fields, gets records with ids from their titles, and undo takes all of it back', async () => {
     writtenVersion(await run(dishes));
     expect(opened.copy.read('types/dishes.yaml')).toMatch(/^one: dish\nmany: dishes\nfields:\n {2}name:\n {4}required: true\n/);
-    const [offered] = opened.editing.offer().collections;
+    const [offered] = opened.editing.outline().collections;
     expect(offered).toMatchObject({
       one: 'dish',
       many: 'dishes',
@@ -73,7 +73,7 @@ describe('a collection', () => {
   });
 
   test('without records that code declares is offered last, as one that the site does not use', async () => {
-    const offered = () => opened.editing.offer().collections;
+    const offered = () => opened.editing.outline().collections;
     const used = offered().filter(({ isUsed }) => isUsed);
     const last = used.findLast(({ typeFile }) => typeFile === undefined)?.name ?? expect.fail('The site uses a collection of the code.');
     rmSync(join(opened.copy.dir, 'collections', `${last}.yaml`));
@@ -108,7 +108,7 @@ describe('a collection', () => {
     expect(opened.copy.read('types/dishes.yaml')).toContain('  cost:\n');
     expect(
       opened.editing
-        .offer()
+        .outline()
         .collections.find(({ name }) => name === 'dishes')
         ?.fields.map(({ name }) => name),
     ).toContain('cost');

@@ -193,7 +193,7 @@ test('a draft page that another language has too is left to do once, and its pag
   await opened.reload();
   const { left } = await editing.versions.overview();
   expect(left.filter(({ kind }) => kind === 'draft')).toEqual([expect.objectContaining({ message: 'Workshop', page: '/workshop' })]);
-  const listed = editing.offer().pages.filter(({ title }) => title === 'Workshop');
+  const listed = editing.outline().pages.filter(({ title }) => title === 'Workshop');
   expect(listed.map(({ path, isFallback }) => [path, isFallback])).toEqual([
     ['/workshop', false],
     ['/nl/workshop', true],

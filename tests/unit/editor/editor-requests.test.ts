@@ -88,7 +88,7 @@ describe('C-16 a browser on another machine', () => {
     expect([english.status, isAsked(english), english.headers['cache-control']]).toEqual([403, true, 'no-store']);
     expect(english.headers['content-security-policy']).toMatch(/default-src 'none'.*form-action 'self'.*frame-ancestors 'none'/);
     expect((await ask(page, { from, headers: { 'accept-language': 'de' } })).text).toContain('<html lang="de">');
-    for (const path of ['page?path=/workshop', 'offer', 'media', 'changes', 'thumbnail?path=/media/pictures/bench.png', 'never'])
+    for (const path of ['page?path=/workshop', 'outline', 'media', 'changes', 'thumbnail?path=/media/pictures/bench.png', 'never'])
       expect(await ask(`/__editor/${path}`, { from })).toMatchObject({
         status: 403,
         text: '"Open /__editor and enter the password first."',

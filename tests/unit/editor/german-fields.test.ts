@@ -1,9 +1,9 @@
 import { planOf } from '@pagewright/core';
-import { joinSchemaTexts, offerInLanguage, type SchemaTexts } from 'pagewright/editing';
+import { joinSchemaTexts, outlineInLanguage, type SchemaTexts } from 'pagewright/editing';
 import { expect, test } from 'vitest';
 import { collectionOfType } from '../../../packages/core/src/schema/types/type-collection.ts';
 import { textFileOf } from '../../../packages/editor/src/texts/index.ts';
-import { offerOf } from '../../../packages/engine/src/edit/offer-site.ts';
+import { outlineOf } from '../../../packages/engine/src/edit/outline-site.ts';
 import { fieldsOf } from '../../../packages/engine/src/editor-schema/field-controls.ts';
 import * as siteTexts from '../../../schemas/texts/de/index.ts';
 import * as clinicTexts from '../../../sites/clinic/schemas/texts/de.ts';
@@ -25,14 +25,14 @@ const asked = (words: Set<string>): Record<string, string> =>
 test('fields, block types and collections have German names and descriptions, and no German text is left of others', () => {
   const words = { names: new Set<string>(), values: new Set<string>(), descriptions: new Set<string>() };
   const own = collectionOfType({ one: 'dish', help: undefined, date: undefined, fields: {}, isWhole: true });
-  const offer = offerOf(undefined, clinic);
+  const outline = outlineOf(undefined, clinic);
   // The site declares no type of records in YAML, which every site can.
-  const [first] = offer.collections;
-  if (first) offer.collections.push({ ...first, name: 'own', typeFile: 'types/own.yaml', fields: fieldsOf(planOf(own.schema)) });
+  const [first] = outline.collections;
+  if (first) outline.collections.push({ ...first, name: 'own', typeFile: 'types/own.yaml', fields: fieldsOf(planOf(own.schema)) });
   const german: SchemaTexts = joinSchemaTexts([textFileOf('de'), siteTexts, clinicTexts]);
   // The clinic has the looks of its own only.
-  for (const offered of [offer, offerOf(undefined, standard)])
-    offerInLanguage(offered, { names: asked(words.names), values: asked(words.values), descriptions: asked(words.descriptions) });
+  for (const offered of [outline, outlineOf(undefined, standard)])
+    outlineInLanguage(offered, { names: asked(words.names), values: asked(words.values), descriptions: asked(words.descriptions) });
   expect(words.names.size).toBeGreaterThan(300);
   const missing = (kind: 'names' | 'descriptions'): string[] => [...words[kind]].filter((word) => !Object.hasOwn(german[kind], word));
   const unused = (kind: keyof SchemaTexts): string[] => Object.keys(german[kind]).filter((word) => !words[kind].has(word));

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { wordsOfName } from '@pagewright/core';
-import { joinSchemaTexts, offerInLanguage, type SchemaTexts } from 'pagewright/editing';
+import { joinSchemaTexts, outlineInLanguage, type SchemaTexts } from 'pagewright/editing';
 import { describe, expect, test } from 'vitest';
-import { sayMessage, wordsFor } from '../../../packages/editor/src/server/say-answer.ts';
+import { translateMessage, wordsFor } from '../../../packages/editor/src/server/say-answer.ts';
 import { fieldTextsOf, textFileOf, textsOf } from '../../../packages/editor/src/texts/index.ts';
-import { offerOf } from '../../../packages/engine/src/edit/offer-site.ts';
+import { outlineOf } from '../../../packages/engine/src/edit/outline-site.ts';
 import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
 import * as siteTexts from '../../../schemas/texts/de/index.ts';
 import clinic from '../../../sites/clinic/src/site.ts';
@@ -44,7 +44,7 @@ describe.each(languages)('in %s, no author reads words of files and tools', (lan
       descriptions: saying(descriptions, read, String),
     });
     const texts = joinSchemaTexts([textFileOf(language), ...(language === 'de' ? [siteTexts] : [])]);
-    offerInLanguage(offerOf(undefined, clinic), said(texts));
+    outlineInLanguage(outlineOf(undefined, clinic), said(texts));
     expect(read.length).toBeGreaterThan(1000);
     expect(withWordsOfFiles([...new Set(read)].map(filled))).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe.each(languages)('in %s, no author reads words of files and tools', (lan
   test('in problems', () => {
     const words = wordsFor(language);
     const said = cases.flatMap(expectedProblems).map((problem) => {
-      const { message, hint = '' } = sayMessage(problem, words);
+      const { message, hint = '' } = translateMessage(problem, words);
       return `${message} ${hint}`.trim();
     });
     expect(said.length).toBeGreaterThan(200);
@@ -70,7 +70,7 @@ describe.each(languages)('in %s, no author reads words of files and tools', (lan
         : [],
     );
     expect(reasons.length).toBeGreaterThan(20);
-    expect(withWordsOfFiles(reasons.map((message) => sayMessage({ message }, words).message))).toEqual([]);
+    expect(withWordsOfFiles(reasons.map((message) => translateMessage({ message }, words).message))).toEqual([]);
   });
 });
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { joinSchemaTexts, offerInLanguage } from 'pagewright/editing';
+import { joinSchemaTexts, outlineInLanguage } from 'pagewright/editing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sampleReason } from '../../../packages/core/src/rules/analysis/sample-values.ts';
-import { sayAnswer, wordsFor } from '../../../packages/editor/src/server/say-answer.ts';
-import { sayInWords } from '../../../packages/editor/src/server/say-in-words.ts';
+import { translateAnswer, wordsFor } from '../../../packages/editor/src/server/say-answer.ts';
+import { translate } from '../../../packages/editor/src/server/translate-problem.ts';
 import { fieldTextsOf, preferredLanguage, textFileOf } from '../../../packages/editor/src/texts/index.ts';
 import { labelProblem } from '../../../packages/engine/src/client/fields/label-problems.ts';
 import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
@@ -39,7 +39,7 @@ test('every reason why an edit is not made has German words', () => {
     [...text.matchAll(/(?:Error\(|reason: |E[A-Z]{4,}: )\s*(['`])((?:(?!\1).)+\.)\1/g)].map(([, , reason = '']) => reason),
   );
   const words = wordsFor('de');
-  const missing = reasons.filter((reason) => sayInWords(reason.replaceAll(/\$\{[^}]*\}/g, 'x'), words) === undefined);
+  const missing = reasons.filter((reason) => translate(reason.replaceAll(/\$\{[^}]*\}/g, 'x'), words) === undefined);
   expect(reasons.length).toBeGreaterThan(20);
   expect(missing).toEqual([]);
 });
@@ -51,14 +51,14 @@ test.each([
   ['What it shows', 'Beschreiben Sie das Bild für Menschen, die es nicht sehen'],
   ['Lorem ipsum', 'Es ist Fülltext'],
 ])('why %s is a sample is said in German', (value, german) => {
-  expect(sayInWords(`"${value}" is a sample: ${sampleReason(value)}.`, wordsFor('de'))).toBe(`„${value}“ ist ein Beispiel: ${german}.`);
-  expect(sayInWords(`This text is a sample: ${sampleReason(value)}.`, wordsFor('de'))).toBe(`Dieser Text ist ein Beispiel: ${german}.`);
+  expect(translate(`"${value}" is a sample: ${sampleReason(value)}.`, wordsFor('de'))).toBe(`„${value}“ ist ein Beispiel: ${german}.`);
+  expect(translate(`This text is a sample: ${sampleReason(value)}.`, wordsFor('de'))).toBe(`Dieser Text ist ein Beispiel: ${german}.`);
 });
 
 test('a place that links to a page is said in German', () => {
   const places = ['page "Home", block 4 (call-to-action)', 'page "Home", block 1', 'page "Home"', 'navigation', 'footer'];
   expect(
-    sayAnswer(
+    translateAnswer(
       places.map((context) => ({ place: 'home.yaml:1', context })),
       'de',
     ),
@@ -76,7 +76,7 @@ test.each([
   ['Accepted: a name in camelCase, such as "fullName".', 'ein Wort aus Buchstaben'],
   ['Accepted: a name that is not reserved in HTML forms, such as "fullName".', 'ein anderes Wort'],
 ])('%s has German words', (hint, german) => {
-  expect(sayInWords(hint, wordsFor('de'))).toContain(`Möglich ist: ${german}`);
+  expect(translate(hint, wordsFor('de'))).toContain(`Möglich ist: ${german}`);
 });
 
 describe('a problem beside a form', () => {
@@ -95,10 +95,10 @@ describe('a problem beside a form', () => {
     await page('/workshop');
     const file = await editing.readFile('pages/said.yaml');
     const type = /type: (\S+)/.exec(block)?.[1];
-    const offer = editing.offer();
-    const german = offerInLanguage(offer, joinSchemaTexts([textFileOf('de'), siteTexts]));
-    const wordsIn = (header: string, { types }: typeof offer): string[] => {
-      const answer = Object(sayAnswer(file, preferredLanguage(header)));
+    const outline = editing.outline();
+    const german = outlineInLanguage(outline, joinSchemaTexts([textFileOf('de'), siteTexts]));
+    const wordsIn = (header: string, { types }: typeof outline): string[] => {
+      const answer = Object(translateAnswer(file, preferredLanguage(header)));
       const fields = types.find((one) => one.type === type)?.fields ?? [];
       return answer.problems.flatMap((problem: Parameters<typeof labelProblem>[0]) => {
         if (problem.path[0] !== 'blocks' || problem.severity === 'warning') return [];
@@ -110,7 +110,7 @@ describe('a problem beside a form', () => {
         return [`${place}: ${[message, hint].filter(Boolean).join(' ')}`];
       });
     };
-    return [wordsIn('en', offer), wordsIn('de', german)];
+    return [wordsIn('en', outline), wordsIn('de', german)];
   }
 
   test.each([
@@ -144,7 +144,7 @@ test.each([
   'in %s, a file that has a mistake for a moment, one that has changed, and one that nobody can change here are told apart',
   (language, ...said) => {
     const [moment, changed, never] = said.map((text) => expect.stringContaining(text));
-    const say = (reason: string): string | undefined => sayInWords(`home.yaml cannot be changed: ${reason}`, wordsFor(language));
+    const say = (reason: string): string | undefined => translate(`home.yaml cannot be changed: ${reason}`, wordsFor(language));
     for (const reason of [
       'it has YAML syntax errors.',
       'it cannot be read.',

@@ -1,13 +1,13 @@
-import { joinSchemaTexts, offerInLanguage } from 'pagewright/editing';
+import { joinSchemaTexts, outlineInLanguage } from 'pagewright/editing';
 import { expect, test } from 'vitest';
 import { searchTypes } from '../../../packages/editor/src/client/blocks/search-types.ts';
 import { textFileOf } from '../../../packages/editor/src/texts/index.ts';
-import { offerOf } from '../../../packages/engine/src/edit/offer-site.ts';
+import { outlineOf } from '../../../packages/engine/src/edit/outline-site.ts';
 import * as siteTexts from '../../../schemas/texts/de/index.ts';
 import siteCode from '../../../src/site.ts';
 
-const english = offerOf(undefined, siteCode);
-const german = offerInLanguage(english, joinSchemaTexts([textFileOf('de'), siteTexts]));
+const english = outlineOf(undefined, siteCode);
+const german = outlineInLanguage(english, joinSchemaTexts([textFileOf('de'), siteTexts]));
 
 test.each([
   ['price list', 'table'],

@@ -120,12 +120,12 @@ const recordPages = siteQueries.define({
     const lists: Record<string, string> = {};
     const collections = new Set<string>();
     for (const { fields, origin } of pagesIn(db, code === '' ? [''] : [code, fallbackView(code)])) {
-      const { madeFrom, list } = origin;
+      const { generatedFrom, list } = origin;
       if (list?.page === 1 && fields && isPublished(fields, now))
         lists[JSON.stringify([list.collection, list.field, list.value])] ??= fields.path;
-      if (madeFrom === undefined) continue;
-      collections.add(splitName(madeFrom)[0]);
-      if (fields && !Object.hasOwn(paths, madeFrom) && isPublished(fields, now)) paths[madeFrom] = fields.path;
+      if (generatedFrom === undefined) continue;
+      collections.add(splitName(generatedFrom)[0]);
+      if (fields && !Object.hasOwn(paths, generatedFrom) && isPublished(fields, now)) paths[generatedFrom] = fields.path;
     }
     return { paths, lists, collections: [...collections] };
   },

@@ -1,9 +1,9 @@
 import type { Place, Problem } from '../problems/problem.ts';
 import type { TextPart, ValuePath } from '../yaml/yaml-file.ts';
 import { splitName, writtenRecords } from './collections.ts';
-import { type MadeFromFile, madePages, noRecords, templateOf, templateProblem } from './expand/made-pages.ts';
+import { type GeneratedFromFile, generatedPages, noRecords, templateOf, templateProblem } from './expand/generated-pages.ts';
 import { shownPlaceholders } from './expand/shown-placeholders.ts';
-import { validateMadePage } from './expand/validate-made-page.ts';
+import { validateGeneratedPage } from './expand/validate-generated-page.ts';
 import { pathWithoutLanguage } from './find/divide-by-language.ts';
 import { asPreset } from './presets.ts';
 import { hasNeighbours, sharedBlock, sharedBlocksIn } from './shared-blocks.ts';
@@ -18,12 +18,12 @@ import type { PageSummary, ValidatedPage, ValidPage } from './validate/validate-
 const pagesOfFile = siteQueries.define({
   name: 'pages of a file',
   equality: 'json',
-  compute: (db, key): Record<string, MadeFromFile> => {
+  compute: (db, key): Record<string, GeneratedFromFile> => {
     const [view, path] = splitKey(key);
     const { schemas } = db.input;
     const language = pageLanguage(db, view);
     const name = language.isFallback ? `${path}@${language.language}` : path;
-    const asOne = (problem?: Problem): Record<string, MadeFromFile> => ({ [name]: { origin: language, ...(problem && { problem }) } });
+    const asOne = (problem?: Problem): Record<string, GeneratedFromFile> => ({ [name]: { origin: language, ...(problem && { problem }) } });
     const file = readFile(db, path, contentCode(db, view));
     const problem = templateProblem(file, schemas);
     if (problem) return asOne(problem);
@@ -32,7 +32,7 @@ const pagesOfFile = siteQueries.define({
     const code = contentView(view);
     const namesNeighbours = db.get(hasNeighbours, keyIn(code, path)) || db.get(hasNeighbours, keyIn(code, 'shared'));
     const records = writtenRecords(db, code);
-    const pages = madePages({ template, schemas, records, namesNeighbours });
+    const pages = generatedPages({ template, schemas, records, namesNeighbours });
     // A source may have no records for a while.
     const needsRecord = template.per !== undefined && !records.isFetched(template.collection);
     if (pages.length === 0 && needsRecord && records.isComplete(template.collection)) return asOne(noRecords(file, template));
@@ -115,10 +115,10 @@ export const namesOfPages = (db: SiteDb): PageName[] => allViews(db).flatMap((vi
 export const namesOfPresets = (db: SiteDb): PageName[] => db.get(presetNames, '');
 
 /** What a page is made from. */
-const madePage = siteQueries.define({
+const generatedPage = siteQueries.define({
   name: 'origin of a page',
   equality: 'json',
-  compute: (db, nameAsKey): MadeFromFile => {
+  compute: (db, nameAsKey): GeneratedFromFile => {
     const { view, path, key } = nameOfKey(nameAsKey);
     const made = db.get(pagesOfFile, keyIn(view, path))[key];
     if (!made) throw new Error(`${path} makes no page "${key}". This is a bug in Pagewright.`);
@@ -132,9 +132,9 @@ export const pageQuery = siteQueries.define({
   equality: 'inputs',
   compute: (db, nameAsKey): ValidatedPage => {
     const { view, path, key } = nameOfKey(nameAsKey);
-    const made = db.get(madePage, nameAsKey);
-    const { madeFrom } = made.origin;
-    const record = madeFrom === undefined ? undefined : writtenRecords(db, contentView(view)).raw(...splitName(madeFrom));
+    const made = db.get(generatedPage, nameAsKey);
+    const { generatedFrom } = made.origin;
+    const record = generatedFrom === undefined ? undefined : writtenRecords(db, contentView(view)).raw(...splitName(generatedFrom));
     const file = readFile(db, path, contentCode(db, view));
     const from = {
       source: siteFileAt(db, path),
@@ -144,7 +144,7 @@ export const pageQuery = siteQueries.define({
       onFailure: () => db.runAgain(),
     };
     const shown = made.origin.template && shownPlaceholders({ ...made, record }, wordsIn(db, view), schemasIn(db, view));
-    const validated = validateMadePage(from, { ...made, key, record, ...(shown && { shown }) });
+    const validated = validateGeneratedPage(from, { ...made, key, record, ...(shown && { shown }) });
     return path.startsWith('presets/') ? { ...validated, page: asPreset(validated.page) } : validated;
   },
 });
@@ -166,7 +166,7 @@ const pageData = siteQueries.define({
   compute: (db, nameAsKey): PageData => {
     const { page, content } = db.get(pageQuery, nameAsKey);
     const { name, fields, declared, outline, problems, uses, file } = page;
-    const { origin } = db.get(madePage, nameAsKey);
+    const { origin } = db.get(generatedPage, nameAsKey);
     return {
       name,
       fields,

@@ -70,7 +70,7 @@ export class Definitions {
  * nothing because of it, and does not show the whole list next to a valid value. The empty `properties` keep the language
  * server from merging the two branches.
  */
-export function offer(values: readonly (string | number)[]): JsonSchema {
+export function outline(values: readonly (string | number)[]): JsonSchema {
   if (values.length === 0) return {};
   const type = typeof values[0] === 'number' ? 'integer' : 'string';
   return { anyOf: [{ properties: {} }, { type, enum: values, not: {}, properties: {} }] };
@@ -83,7 +83,7 @@ export const escapeForPattern = (text: string | number): string => String(text).
 
 /** Offers names. Rejects other names with the message when the list is complete. */
 export function knownNames(names: readonly (string | number)[], errorMessage: string, isComplete = true): JsonSchema {
-  return { ...(isComplete && { pattern: oneOfTexts(names), errorMessage }), ...offer(names) };
+  return { ...(isComplete && { pattern: oneOfTexts(names), errorMessage }), ...outline(names) };
 }
 
 export const textValue = {

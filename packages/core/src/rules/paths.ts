@@ -1,4 +1,4 @@
-import { describeOrigin, isMade } from '../content/validate/page-origin.ts';
+import { describeOrigin, isGenerated } from '../content/validate/page-origin.ts';
 import type { PageSummary } from '../content/validate/validate-page.ts';
 import type { Language } from '../model/languages.ts';
 import { profileOf } from '../model/page-profile.ts';
@@ -42,7 +42,7 @@ export const duplicatePath = defineRule({
 });
 
 function pathHint(page: PageSummary): string {
-  if (!isMade(page)) return 'Change one of them.';
+  if (!isGenerated(page)) return 'Change one of them.';
   if (!page.list) return 'Change one of the records, or the path with the placeholder.';
   const written = textAt(page.file.readText(), page.file.locate(['path'], 'value'));
   return written.includes('{')
@@ -128,7 +128,7 @@ function homeOfLanguage({ pageSummaries, settingsFile, linkTargets }: RuleInput,
 
 /** True for a page whose file or path has the name that home pages usually have. */
 const isNamedHome = ({ source, fields, ...origin }: PageSummary): boolean =>
-  !isMade(origin) && (/^pages\/(home|index)\.yaml$/.test(source.path) || /^\/(home|index)$/.test(fields?.path ?? ''));
+  !isGenerated(origin) && (/^pages\/(home|index)\.yaml$/.test(source.path) || /^\/(home|index)$/.test(fields?.path ?? ''));
 
 export const unknownProfile = defineRule({
   code: 'unknown-profile',

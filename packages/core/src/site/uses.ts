@@ -50,7 +50,7 @@ export const pageUses = siteQueries.define({
     const { page, collections } = readResolved(db, nameOfKey(key));
     const found = usesOf(db, [...db.readsOf(resolvedPage, key), ...db.readsOf(pageQuery, key)]);
     for (const collection of collections) found.add(`records:${collection}`);
-    return page.madeFrom === undefined ? found : found.add(`record:${page.madeFrom}`);
+    return page.generatedFrom === undefined ? found : found.add(`record:${page.generatedFrom}`);
   },
 });
 

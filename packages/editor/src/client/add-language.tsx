@@ -8,7 +8,7 @@ import { TaskForm } from './task-form.tsx';
 /** Adds a language that is chosen by its name. It gets its own name and the words of buttons and messages with it. */
 export function AddLanguage({ language, onDone, ...parts }: EditorParts & { language: Language; onDone: () => void }): ReactNode {
   const { texts, state } = parts;
-  const known = state.offer?.languages ?? [];
+  const known = state.outline?.languages ?? [];
   const choices = languageChoices(language).filter(({ code }) => !known.includes(code));
   const [chosen, setChosen] = useState('');
   const done = (): void => {

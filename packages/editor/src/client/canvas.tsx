@@ -22,7 +22,7 @@ type CanvasProps = { tools: BlockTools; sources: FieldSources };
 
 /** The page in a frame, at the width of a device or as wide as there is room. */
 export function Canvas({ session, state, texts, tools, sources }: EditorParts & CanvasProps): ReactNode {
-  const { offer, path, page, draft } = state;
+  const { outline, path, page, draft } = state;
   const { texts: fieldTexts } = useContext(FieldsContext);
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function Canvas({ session, state, texts, tools, sources }: EditorParts & 
   const [isSent, setSent] = useState(false);
   const [richTools] = useState(() => new RichTools());
   const typing = useRef<Typing>({});
-  const address = useLastAddress(offer?.pages.find((one) => one.path === path)?.address, path);
+  const address = useLastAddress(outline?.pages.find((one) => one.path === path)?.address, path);
   const { key: frameKey, src, follow } = useLiveFrame(session, address ?? '', isLive);
   const scroll = useRef<KeptScroll>({ address: '', top: 0 });
   const map = useRef<{ of: unknown; loads: number; read: Promise<PageMap> }>(undefined);
@@ -111,7 +111,7 @@ export function Canvas({ session, state, texts, tools, sources }: EditorParts & 
       <FieldsContext
         value={{
           problems: [],
-          names: offer?.names ?? {},
+          names: outline?.names ?? {},
           texts: fieldTexts,
           contentLanguage: contentLanguage(state),
           sources,

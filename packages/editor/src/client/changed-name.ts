@@ -1,12 +1,12 @@
 import { fillIn } from '@pagewright/core/browser';
-import type { ChangedFile, Offer } from 'pagewright/editing';
+import type { ChangedFile, Outline } from 'pagewright/editing';
 import type { Texts } from '../texts/index.ts';
 
 /** Returns what a changed file is called: the title of its page, its collection, what its folder has, or its name there. */
 export function changedName(
   { title, file }: Pick<ChangedFile, 'title' | 'file'>,
   texts: Texts,
-  collections: Offer['collections'] = [],
+  collections: Outline['collections'] = [],
 ): string {
   if (title !== undefined) return title;
   if (/^site(?:\.[\w-]+)?\.yaml$/.test(file)) return texts.site;

@@ -7,7 +7,7 @@ import { NewType } from './new-type.tsx';
 /** The collections of the site, to be chosen: those with records or a type of the site's own, then the others. And the form for a new one. */
 export function Collections(parts: EditorParts): ReactNode {
   const { session, state, texts } = parts;
-  const { collections = [] } = state.offer ?? {};
+  const { collections = [] } = state.outline ?? {};
   const others = collections.filter(({ isUsed }) => !isUsed);
   const list = (shown: readonly OfferedCollection[]): ReactNode => (
     <ol>

@@ -38,7 +38,7 @@ export function BothValues({ state, texts, sides, mine: own, theirs: other }: Bo
     <dl className="values">
       {conflictValues(sides).map(({ name, mine, theirs }) => (
         <div key={name}>
-          <dt>{nameInWords(name, state.offer, texts)}</dt>
+          <dt>{nameInWords(name, state.outline, texts)}</dt>
           <dd>
             {own}: <strong>{inWords(mine)}</strong>
           </dd>

@@ -21,7 +21,7 @@ export function EditorNotice({ session, state, texts, connection }: EditorParts 
   const { notice, elsewhere } = state;
   const file = notice && 'file' in notice ? placeInWords(notice.file, state, texts) : '';
   const what =
-    notice && 'what' in notice && notice.what ? fillIn(texts[`deed-${notice.what.deed}`], inWords(notice.what, state.offer, texts)) : '';
+    notice && 'what' in notice && notice.what ? fillIn(texts[`deed-${notice.what.deed}`], inWords(notice.what, state.outline, texts)) : '';
   const words = {
     saving: texts.saving,
     saved: fillIn(texts.saved, { file }),
@@ -65,7 +65,7 @@ export function EditorNotice({ session, state, texts, connection }: EditorParts 
       </div>
       {(notice?.kind === 'saved' || notice?.kind === 'replaced' || notice?.kind === 'redone') && (
         <button type="button" className="quiet" onClick={() => void stepAndShow(session, 'undo')}>
-          {texts.takeBack}
+          {texts.revert}
         </button>
       )}
       {notice?.kind === 'signed-out' && connection && <SignIn connection={connection} texts={texts} />}

@@ -22,7 +22,7 @@ export class EditorSession {
   /** How often something was chosen. What is loaded is shown only if nothing else was chosen since. */
   #choices = 0;
   /** True after a change of pages, until the preview has read them. */
-  #isOfferOld = false;
+  #isOutlineOld = false;
   readonly versions = new PageVersions(this.#store);
   readonly oneChange = new OneChange((isBusy) => this.#store.set({ isBusy }));
 
@@ -69,18 +69,18 @@ export class EditorSession {
   /** Opens the page at a path or an address. */
   open(at: string): Promise<void> {
     return this.#choose(async (isLatest) => {
-      const offer = this.read().offer ?? (await this.requests.offer());
-      const path = offer.pages.find(({ address }) => address === at)?.path ?? at;
-      if (!isLatest()) return this.#store.set({ offer });
-      this.#startAt(path, { offer });
+      const outline = this.read().outline ?? (await this.requests.outline());
+      const path = outline.pages.find(({ address }) => address === at)?.path ?? at;
+      if (!isLatest()) return this.#store.set({ outline });
+      this.#startAt(path, { outline });
       await this.#readPage();
     });
   }
 
   /** Forgets what was shown, to show a page instead. */
   #startAt(path: string, next: Partial<EditorState>): void {
-    const { offer, loading, isBusy, kept } = this.read();
-    this.#store.set({ ...firstState, offer, loading, isBusy, kept, path, ...next });
+    const { outline, loading, isBusy, kept } = this.read();
+    this.#store.set({ ...firstState, outline, loading, isBusy, kept, path, ...next });
   }
 
   async #readPage(): Promise<void> {
@@ -94,9 +94,9 @@ export class EditorSession {
   refresh(): Promise<void> {
     this.#refreshing ??= this.#store.inTurn(async () => {
       this.#refreshing = undefined;
-      const { path, offer, form } = this.read();
+      const { path, outline, form } = this.read();
       const isType = form?.file.startsWith('types/');
-      if (this.#isOfferOld || isType || !offer?.pages.some((one) => one.path === path)) await this.#readOffer();
+      if (this.#isOutlineOld || isType || !outline?.pages.some((one) => one.path === path)) await this.#readOutline();
       await this.#writer.read();
       // The file of what is typed may have had a mistake.
       await this.#writer.writeAll();
@@ -104,14 +104,14 @@ export class EditorSession {
     return this.#refreshing;
   }
 
-  async #readOffer(): Promise<void> {
-    this.#store.set({ offer: await this.requests.offer() });
-    this.#isOfferOld = false;
+  async #readOutline(): Promise<void> {
+    this.#store.set({ outline: await this.requests.outline() });
+    this.#isOutlineOld = false;
   }
 
   /** Reads what the site offers again, such as the states of its pages. */
-  readOffer(): Promise<void> {
-    return this.#store.inTurn(() => this.#readOffer());
+  readOutline(): Promise<void> {
+    return this.#store.inTurn(() => this.#readOutline());
   }
 
   /** Shows the home page in place of one that is gone. What was typed there must not reach another page. */
@@ -170,7 +170,7 @@ export class EditorSession {
     await this.#afterTyping(async () => {
       result = await this.requests.run({ task, isForced });
       if (result.outcome !== 'written') return;
-      this.#isOfferOld = true;
+      this.#isOutlineOld = true;
       const { collection, view } = this.read();
       const { page, file } = result;
       // Its dialog shows the translation beside the original.
@@ -187,7 +187,7 @@ export class EditorSession {
     let result: Result | undefined;
     await this.#afterTyping(async () => {
       result = await ask();
-      this.#isOfferOld = true;
+      this.#isOutlineOld = true;
       await this.#writer.read();
     });
     return result;
@@ -250,7 +250,7 @@ export class EditorSession {
   }
 
   /** Offers what was typed before the page was loaded. `saved`: how much of it could be saved at once. */
-  offerKept(kept: EditorState['kept'], saved = 0): void {
+  outlineKept(kept: EditorState['kept'], saved = 0): void {
     this.#store.set({ kept, ...(saved > 0 && { notice: { kind: 'restored' } }) });
   }
 
@@ -341,7 +341,7 @@ export class EditorSession {
       const { notice, page } = afterStep(by, result, this.read());
       if (page === undefined) this.#store.set({ notice });
       else this.#startAt(page, { notice });
-      this.#isOfferOld = true;
+      this.#isOutlineOld = true;
       await this.#writer.read();
     });
     return result;

@@ -1,4 +1,4 @@
-import type { FieldProblem, Offer, SampleText, What, WrittenFile, WrittenPage, WrittenRecord } from 'pagewright/editing';
+import type { FieldProblem, Outline, SampleText, What, WrittenFile, WrittenPage, WrittenRecord } from 'pagewright/editing';
 import type { KeptChange } from './kept-change.ts';
 import type { Question } from './pending-changes.ts';
 import type { Thing } from './things.ts';
@@ -25,7 +25,7 @@ export type Notice =
 
 /** What the editor shows. */
 export type EditorState = {
-  offer: Offer | undefined;
+  outline: Outline | undefined;
   /** The path of the page that is open. */
   path: string;
   /** The page in its file. Undefined while it is loaded, and for a page that no file has. */
@@ -61,7 +61,7 @@ export type EditorState = {
 };
 
 export const firstState: EditorState = {
-  offer: undefined,
+  outline: undefined,
   path: '/',
   page: undefined,
   isLoaded: false,

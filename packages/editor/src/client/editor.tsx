@@ -38,12 +38,12 @@ type EditorProps = {
 /** The editor: the blocks of a page, the page itself, and the fields of the selected block. */
 export function Editor({ session, texts, language, sources, versions, keeper, connection }: EditorProps): ReactNode {
   const state = useSyncExternalStore(session.subscribe, session.read);
-  const { offer, path, page, selected } = state;
+  const { outline, path, page, selected } = state;
   const block = selected === undefined || state.view !== 'page' ? undefined : page?.blocks[selected];
   const parts = { session, state, texts };
-  const tools = useBlockTools(offer?.site?.url ?? '');
+  const tools = useBlockTools(outline?.site?.url ?? '');
   useEffect(() => onUndoKeys(document, session), [session]);
-  const isOpen = offer !== undefined;
+  const isOpen = outline !== undefined;
   useEffect(() => {
     // Until then, the address has the page to open.
     if (!isOpen) return;

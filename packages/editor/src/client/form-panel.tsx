@@ -19,12 +19,12 @@ export function FormPanel(parts: EditorParts & { language: Language }): ReactNod
 
 function SectionForm({ language, ...parts }: EditorParts & { language: Language }): ReactNode {
   const { session, state, texts } = parts;
-  const { offer, form, chosen } = state;
-  const found = offer?.siteFields.find(({ name }) => name === form?.at[0]);
+  const { outline, form, chosen } = state;
+  const found = outline?.siteFields.find(({ name }) => name === form?.at[0]);
   if (!found || !form) return <p className="about">{texts.siteHint}</p>;
   const value = shownForm(state);
   const change = session.changerOf(chosen, value);
-  const languages = offer?.languages ?? [];
+  const languages = outline?.languages ?? [];
   const field = languageField(found, { value, languages, language });
   const isAboutLanguages = field.name === 'language' || field.name === 'languages';
   return (

@@ -1,5 +1,5 @@
 import { fillIn } from '@pagewright/core/browser';
-import type { FormSource, Offer, PageTemplate } from 'pagewright/editing';
+import type { FormSource, Outline, PageTemplate } from 'pagewright/editing';
 import type { Field } from 'pagewright/fields';
 import type { Texts } from '../texts/index.ts';
 
@@ -19,13 +19,13 @@ export const templateReach = ({ collection, pages }: PageTemplate, texts: Texts)
   fillIn(texts.changesTemplate, { count: pages, collection });
 
 /** Returns the fields of a part of a file. `value`: what the file has there. */
-export function fieldsOfSource(source: FormSource, value: unknown, offer: Offer): readonly Field[] {
+export function fieldsOfSource(source: FormSource, value: unknown, outline: Outline): readonly Field[] {
   switch (source.kind) {
     case 'settings':
-      return offer.siteFields.filter(({ name }) => name === source.name);
+      return outline.siteFields.filter(({ name }) => name === source.name);
     case 'record':
-      return offer.collections.find(({ name }) => name === source.collection)?.fields ?? [];
+      return outline.collections.find(({ name }) => name === source.collection)?.fields ?? [];
     case 'shared':
-      return offer.types.find(({ type }) => type === Object(value).type)?.fields ?? [];
+      return outline.types.find(({ type }) => type === Object(value).type)?.fields ?? [];
   }
 }

@@ -9,8 +9,8 @@ type Path = readonly (string | number)[];
 /** Shows the page, the settings or the record that has a value, and selects what has it. Then the field gets the focus, if `focuses` is true. */
 export async function goTo(session: EditorSession, place: ValuePlace, { focuses }: { focuses: boolean }): Promise<void> {
   const path = place.path.map((step) => (typeof step === 'number' ? step : String(step)));
-  const { offer, page: open, path: opened } = session.read();
-  const page = place.page ?? (open?.file === place.file ? opened : offer?.pages.find(({ file }) => file === place.file)?.path);
+  const { outline, page: open, path: opened } = session.read();
+  const page = place.page ?? (open?.file === place.file ? opened : outline?.pages.find(({ file }) => file === place.file)?.path);
   const field = page === undefined ? await openForm(session, place.file, path) : await openBlock(session, page, path);
   if (!focuses) return;
   // React renders the fields after this.
@@ -48,7 +48,7 @@ async function openForm(session: EditorSession, file: string, path: Path): Promi
     await session.openForm(file, []);
     return path;
   }
-  const collection = session.read().offer?.collections.find((one) => names.includes(one.name))?.name;
+  const collection = session.read().outline?.collections.find((one) => names.includes(one.name))?.name;
   if (folder !== 'collections' || collection === undefined) return [];
   await session.show('collections', collection);
   const record = session.read().records.find((one) => one.file === file && one.path.every((step, index) => step === path[index]));

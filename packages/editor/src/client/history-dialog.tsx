@@ -32,8 +32,8 @@ function ChangeList({ session, state, versions, texts, language }: HistoryProps)
   useEffect(() => {
     void versions.changes(count).then(setChanges);
   }, [versions, count]);
-  const takeBack = async (id: number): Promise<void> => {
-    setAnswer(await session.make(() => session.requests.takeBack(id)));
+  const revert = async (id: number): Promise<void> => {
+    setAnswer(await session.make(() => session.requests.revert(id)));
     setChanges(await versions.changes(count));
   };
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
@@ -53,7 +53,7 @@ function ChangeList({ session, state, versions, texts, language }: HistoryProps)
       {changes?.length === 0 && <p>{texts.noHistory}</p>}
       <ol className="changes">
         {changes?.map(({ id, what, files, time: made, isDone, values }) => {
-          const words = fillIn(texts[`deed-${what.deed}`], inWords(what, state.offer, texts));
+          const words = fillIn(texts[`deed-${what.deed}`], inWords(what, state.outline, texts));
           return (
             <li key={id}>
               <div>
@@ -61,12 +61,12 @@ function ChangeList({ session, state, versions, texts, language }: HistoryProps)
                 <span className="about">
                   {[...new Set(files.map((file) => placeInWords(file, state, texts)))].join(', ')} · {time.format(made)}
                 </span>
-                <ChangedValues values={values} texts={texts} offer={state.offer} />
+                <ChangedValues values={values} texts={texts} outline={state.outline} />
                 <Lines texts={texts} what={words} read={() => versions.linesOf(id)} />
               </div>
               {isDone ? (
-                <button type="button" aria-label={`${texts.takeBack}: ${words}`} onClick={() => void takeBack(id)}>
-                  {texts.takeBack}
+                <button type="button" aria-label={`${texts.revert}: ${words}`} onClick={() => void revert(id)}>
+                  {texts.revert}
                 </button>
               ) : (
                 <span className="about">{texts.undone}</span>

@@ -33,7 +33,7 @@ function KeptText({ session, state, texts, keeper, kept }: KeptProps & { kept: K
     };
     void readNow(session, kept).then(show, () => undefined);
   }, [session, keeper, kept, state.page]);
-  const title = state.offer?.pages.find(({ path }) => path === kept.page)?.title ?? kept.page;
+  const title = state.outline?.pages.find(({ path }) => path === kept.page)?.title ?? kept.page;
   const use = async (): Promise<void> => setGone(!(await acceptKept(session, keeper, kept)));
   return (
     <div>

@@ -15,7 +15,7 @@ const longest = 80;
 
 /** Returns the title of the page with a place, or what people call its file. */
 function placeOf({ file, line, page }: Pick<LeftItem, 'file' | 'line' | 'page'>, state: EditorState, texts: Texts): string {
-  const title = page === undefined ? undefined : state.offer?.pages.find(({ path }) => path === page)?.title;
+  const title = page === undefined ? undefined : state.outline?.pages.find(({ path }) => path === page)?.title;
   return title ?? placeInWords(`${file}:${line}`, state, texts);
 }
 

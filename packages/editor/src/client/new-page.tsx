@@ -10,7 +10,7 @@ import { TaskForm, TextInput } from './task-form.tsx';
 /** The form for a new page, which starts from a preset. */
 export function NewPage({ onDone, onBack, ...parts }: EditorParts & { onDone: () => void; onBack: () => void }): ReactNode {
   const { state, texts } = parts;
-  const presets = state.offer?.presets ?? [];
+  const presets = state.outline?.presets ?? [];
   const [preset, setPreset] = useState(presets[0]?.name ?? '');
   const [title, setTitle] = useState('');
   const [path, setPath] = useState<string>();
@@ -67,14 +67,14 @@ function PageStart({ state, texts, preset, onPreset }: EditorParts & { preset: s
   return (
     <fieldset className="presets">
       <legend>{texts.preset}</legend>
-      {state.offer?.presets.map(({ name, description: about, blockTypes }) => (
+      {state.outline?.presets.map(({ name, description: about, blockTypes }) => (
         <label key={name}>
           <input type="radio" name="preset" checked={preset === name} onChange={() => onPreset(name)} />
-          <PresetPicture blockTypes={blockTypes} types={state.offer?.types ?? []} />
+          <PresetPicture blockTypes={blockTypes} types={state.outline?.types ?? []} />
           <strong>{name}</strong>
           <span className="about">{about}</span>
           <span className="about">
-            {fillIn(texts.presetBlocks, { names: blockTypes.map((type) => typeName(type, state.offer)).join(', ') })}
+            {fillIn(texts.presetBlocks, { names: blockTypes.map((type) => typeName(type, state.outline)).join(', ') })}
           </span>
         </label>
       ))}

@@ -27,8 +27,8 @@ export const RecordPageChoice = ({ state, texts, collection, onCollection }: Cho
   </>
 );
 
-const collectionsWithPages = ({ offer }: EditorParts['state']): OfferedCollection[] =>
-  (offer?.collections ?? []).filter(({ mayHavePages }) => mayHavePages);
+const collectionsWithPages = ({ outline }: EditorParts['state']): OfferedCollection[] =>
+  (outline?.collections ?? []).filter(({ mayHavePages }) => mayHavePages);
 
 /** Returns the collection that a path names, such as `dishes` of `/dishes/{id}`, else the first one. */
 export function collectionOfPath(path: string, state: EditorParts['state']): string {

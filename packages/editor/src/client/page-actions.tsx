@@ -54,10 +54,10 @@ function CopyPage(parts: ActionProps): ReactNode {
 
 function RenamePage(parts: ActionProps): ReactNode {
   const { state, texts } = parts;
-  const { path, offer, page } = state;
+  const { path, outline, page } = state;
   const from = writtenPath(state);
   const [to, setTo] = useState(from);
-  const [redirects, setRedirects] = useState(offer?.pages.find((one) => one.path === path)?.absence === undefined);
+  const [redirects, setRedirects] = useState(outline?.pages.find((one) => one.path === path)?.absence === undefined);
   const [movesFile, setMovesFile] = useState(true);
   return (
     <TaskForm {...parts} label={texts.renamePage} task={() => ({ kind: 'rename-page', from, to, redirects, movesFile })}>

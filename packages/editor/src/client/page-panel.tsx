@@ -8,15 +8,15 @@ import { PagePreviews } from './page-previews.tsx';
 /** The fields of the page itself, how search results and shared links show it, and what can be done with it. */
 export function PagePanel(parts: EditorParts): ReactNode {
   const { session, state, texts } = parts;
-  const { offer, page, chosen } = state;
-  if (!page || !offer) return null;
+  const { outline, page, chosen } = state;
+  if (!page || !outline) return null;
   const value = shownPage(state);
   return (
     <>
       <PageActions {...parts} />
       <p className="about">{texts.choose}</p>
       {!page.template && <PagePreviews {...parts} />}
-      <Fields key={chosen?.id} fields={offer.pageFields} path={[]} value={value} onChange={session.changerOf(chosen, value)} />
+      <Fields key={chosen?.id} fields={outline.pageFields} path={[]} value={value} onChange={session.changerOf(chosen, value)} />
     </>
   );
 }

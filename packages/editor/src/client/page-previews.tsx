@@ -8,13 +8,13 @@ const longest = { title: 60, description: 160 };
 
 /** Shows how a search result and a shared link of the page look. */
 export function PagePreviews({ state, texts }: EditorParts): ReactNode {
-  const { offer, path, page } = state;
+  const { outline, path, page } = state;
   const value = shownPage(state);
   const text = (name: 'title' | 'description'): string => (isGroup(value) && typeof value[name] === 'string' ? value[name] : '');
   const [title, description] = [text('title'), text('description')];
-  const address = offer?.pages.find((one) => one.path === path)?.address ?? path;
+  const address = outline?.pages.find((one) => one.path === path)?.address ?? path;
   const picture = usePicture(address, page?.version);
-  const host = offer?.site?.url.replace('https://', '') ?? '';
+  const host = outline?.site?.url.replace('https://', '') ?? '';
   return (
     <div className="previews">
       <h3>{texts.searchResult}</h3>

@@ -14,7 +14,7 @@ export function PagesDialog(parts: EditorParts): ReactNode {
   const [isNew, setNew] = useState(false);
   const open = (): void => {
     setNew(false);
-    void session.readOffer();
+    void session.readOutline();
   };
   return (
     <EditorDialog
@@ -46,7 +46,7 @@ const firstShown = 50;
 
 /** All pages, to be searched and chosen. Those that are made from records have no file of their own. */
 function PageList({ session, state, texts, onChosen, onNew }: EditorParts & { onChosen: () => void; onNew: () => void }): ReactNode {
-  const pages = state.offer?.pages ?? noPages;
+  const pages = state.outline?.pages ?? noPages;
   const languages = [...new Set(pages.map(({ language }) => language))];
   const [search, setSearch] = useState('');
   const [only, setOnly] = useState<PageStateName>('all');
@@ -88,7 +88,7 @@ function PageList({ session, state, texts, onChosen, onNew }: EditorParts & { on
             </select>
           </label>
         )}
-        <button type="button" className="main" disabled={state.offer?.presets.length === 0} onClick={onNew}>
+        <button type="button" className="main" disabled={state.outline?.presets.length === 0} onClick={onNew}>
           {texts.newPage}
         </button>
       </div>

@@ -32,19 +32,19 @@ type PanelProps = { language: Language; sources: FieldSources };
 /** The fields of the selected block, of the page itself, or of what is open in its place, with their problems. */
 export function Panel({ language, sources, ...parts }: EditorParts & PanelProps): ReactNode {
   const { session, state, texts } = parts;
-  const { offer, path, page, selected, chosen, isLoaded, form, view, loading } = state;
+  const { outline, path, page, selected, chosen, isLoaded, form, view, loading } = state;
   const ofPage = view !== 'page' ? [] : selected === undefined ? problemsOfPage(state) : problemsOfBlock(state, selected);
   const problems = form ? problemsOfForm(state) : ofPage;
   const fields = shownFields(state);
   const found = JSON.stringify(problems.map((problem) => labelProblem(problem, fields, texts)));
   const samples = JSON.stringify(samplesOf(state));
   const edited = JSON.stringify(editedPath(state));
-  const names = offer?.names;
+  const names = outline?.names;
   const file = form?.file;
   const colours = form?.at[0] === 'theme' ? JSON.stringify(Object(shownForm(state)).colors ?? {}) : undefined;
   const written = contentLanguage(state);
   const { texts: fieldTexts } = useContext(FieldsContext);
-  const { colourPairs: pairs, collections } = offer ?? {};
+  const { colourPairs: pairs, collections } = outline ?? {};
   const own = useMemo(() => ({ ...sources, openRecord: recordOpener(session) }), [sources, session]);
   // Every field reads it, so it stays the same object while the problems say the same.
   const context = useMemo(
@@ -74,7 +74,7 @@ export function Panel({ language, sources, ...parts }: EditorParts & PanelProps)
   const isBlock = view === 'page' && selected !== undefined && !form;
   const block = shownBlock(state);
   const { type, shared } = (selected === undefined ? undefined : page?.blocks[selected]) ?? {};
-  const offered = offer?.types.find((one) => one.type === type);
+  const offered = outline?.types.find((one) => one.type === type);
   const shownType = type ?? shared?.type;
   return (
     <section
@@ -86,7 +86,7 @@ export function Panel({ language, sources, ...parts }: EditorParts & PanelProps)
       onBlur={() => session.flush()}
     >
       <FieldsContext value={context}>
-        <h2>{view !== 'page' ? texts[view] : shownType ? typeName(shownType, offer) : form ? texts.site : texts.pageItself}</h2>
+        <h2>{view !== 'page' ? texts[view] : shownType ? typeName(shownType, outline) : form ? texts.site : texts.pageItself}</h2>
         {(form || view === 'page') && <ShowInFile {...parts} />}
         {isLoaded && !page && view === 'page' && <p>{texts.noPage}</p>}
         {view === 'page' && !form && <TemplateNote {...parts} />}

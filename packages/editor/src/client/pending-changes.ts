@@ -68,7 +68,7 @@ export class PendingChanges {
   }
 
   /** Notes that what was sent of a change is not written. */
-  takeBack(thing: Thing): void {
+  revert(thing: Thing): void {
     delete this.of(thing)?.sent;
   }
 

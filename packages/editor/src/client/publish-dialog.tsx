@@ -1,5 +1,5 @@
 import { fillIn } from '@pagewright/core/browser';
-import type { ChangedFile, Offer, VersionsOverview } from 'pagewright/editing';
+import type { ChangedFile, Outline, VersionsOverview } from 'pagewright/editing';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { WrittenReview } from '../messages-versions.ts';
 import type { Language, Texts } from '../texts/index.ts';
@@ -70,7 +70,7 @@ function Versions({ onLeave, language, ...parts }: DialogProps & { onLeave: () =
 
 /** The files that differ from the last version, and the review of their pages. */
 function Changes({ overview: { changes }, versions, texts, state }: VersionParts): ReactNode {
-  const { collections } = state.offer ?? {};
+  const { collections } = state.outline ?? {};
   const [review, setReview] = useState<WrittenReview | 'writing' | Error>();
   const write = (): void => {
     setReview('writing');
@@ -86,7 +86,7 @@ function Changes({ overview: { changes }, versions, texts, state }: VersionParts
           <li key={change.file}>
             <strong>{nameOf(change, texts, collections)}</strong>{' '}
             {change.title !== undefined && <span className="about">{change.file}</span>}
-            <ChangedValues values={change.values} texts={texts} offer={state.offer} />
+            <ChangedValues values={change.values} texts={texts} outline={state.outline} />
           </li>
         ))}
       </ul>
@@ -118,7 +118,7 @@ function Changes({ overview: { changes }, versions, texts, state }: VersionParts
   );
 }
 
-function nameOf(change: ChangedFile, texts: Texts, collections: Offer['collections'] | undefined): string {
+function nameOf(change: ChangedFile, texts: Texts, collections: Outline['collections'] | undefined): string {
   const words = { added: texts.pageAdded, removed: texts.pageRemoved, changed: texts.fileChanged };
   return `${words[change.kind]}: ${changedName(change, texts, collections)}`;
 }

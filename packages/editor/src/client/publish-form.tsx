@@ -17,7 +17,7 @@ export function PublishForm({ session, state, versions, overview, refresh, texts
   const [result, setResult] = useState<PublishResult | 'waiting' | Error>();
   const [busy, setBusy] = useState('');
   const [retry, setRetry] = useState<() => Promise<void>>();
-  const message = written ?? versionMessage(overview, texts, state.offer);
+  const message = written ?? versionMessage(overview, texts, state.outline);
   const samples = overview.left.filter((one) => one.kind === 'sample' && !one.isUnseen).length;
   const hasChanges = changes.length > 0 || !hasPublished;
   const run = async (busy: string, ask: () => Promise<PublishResult>): Promise<void> => {

@@ -12,9 +12,9 @@ import { Translations } from './translations.tsx';
 /** The fields of the open record, and what can be done with it as a whole. */
 export function RecordForm(parts: EditorParts): ReactNode {
   const { session, state, texts } = parts;
-  const { offer, form, collection, records } = state;
+  const { outline, form, collection, records } = state;
   const record = records.find(({ file, path }) => file === form?.file && path.join() === form.at.join());
-  const offered = offer?.collections.find(({ name }) => name === collection);
+  const offered = outline?.collections.find(({ name }) => name === collection);
   if (!form || !record || !offered) return <p>{texts.chooseRecord}</p>;
   const value = shownForm(state);
   return (

@@ -24,7 +24,7 @@ export function RecordTable({ offered, words, language, sources, ...parts }: Tab
     [records, pictureField],
   );
   // As the pages of the site sort them.
-  const [ofSite = language] = state.offer?.languages ?? [];
+  const [ofSite = language] = state.outline?.languages ?? [];
   const sorted = useMemo(() => inOrder(records, { by, isDescending, language: ofSite }), [records, by, isDescending, ofSite]);
   const found = useMemo(() => sorted.filter((record) => hasWords(record, words)), [sorted, words]);
   const lists = useMemo(() => endsOfLists(records), [records]);

@@ -14,10 +14,10 @@ type RecordsProps = EditorParts & { language: Language; sources: FieldSources };
 /** The records of the chosen collection: what can be done with it, a search, and the table. */
 export function Records({ language, sources, ...parts }: RecordsProps): ReactNode {
   const { session, state, texts } = parts;
-  const { offer, collection, records, path } = state;
+  const { outline, collection, records, path } = state;
   const [words, setWords] = useState('');
-  const offered = offer?.collections.find(({ name }) => name === collection);
-  const names = offer?.names;
+  const offered = outline?.collections.find(({ name }) => name === collection);
+  const names = outline?.names;
   const written = contentLanguage(state);
   const { texts: fieldTexts } = useContext(FieldsContext);
   const context = useMemo(

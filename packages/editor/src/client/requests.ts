@@ -7,7 +7,7 @@ import type {
   FormSource,
   LinkingPlace,
   LivePage,
-  Offer,
+  Outline,
   PageMap,
   ReadBlock,
   TextPlace,
@@ -33,8 +33,8 @@ export class Requests {
     private readonly texts: Texts,
   ) {}
 
-  offer(): Promise<Offer> {
-    return this.#send('offer', {});
+  outline(): Promise<Outline> {
+    return this.#send('outline', {});
   }
 
   /** Returns a page as it stands in its file. Undefined when no file has it. */
@@ -100,7 +100,7 @@ export class Requests {
     return this.#post('run', request);
   }
 
-  takeBack(id: number): Promise<EditResult> {
+  revert(id: number): Promise<EditResult> {
     return this.#post('take-back', { id });
   }
 

@@ -12,7 +12,7 @@ export function SharedPanel({ session, state, texts, shared }: SharedPanelProps)
   const value = shownBlock(state);
   const written = isGroup(value) ? value : {};
   const name = typeof written.use === 'string' ? written.use : undefined;
-  const fields = state.offer?.types.find(({ type }) => type === shared.type)?.fields ?? [];
+  const fields = state.outline?.types.find(({ type }) => type === shared.type)?.fields ?? [];
   const own = fields.filter(({ name }) => Object.hasOwn(written, name));
   return (
     <>

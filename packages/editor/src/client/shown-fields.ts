@@ -6,14 +6,14 @@ import { blockName } from './blocks/block-name.ts';
 import { type EditorState, editedPath, shownForm } from './editor-state.ts';
 
 /** Returns the fields of what the panel edits: the selected block, the page itself, a part of the settings, a record or a shared block. */
-export function shownFields({ offer, page, selected, form, ...state }: EditorState): readonly Field[] {
-  if (!offer) return [];
-  const fieldsOfType = (type: unknown): readonly Field[] => offer.types.find((one) => one.type === type)?.fields ?? [];
-  if (!form) return selected === undefined ? offer.pageFields : fieldsOfType(page?.blocks[selected]?.type);
+export function shownFields({ outline, page, selected, form, ...state }: EditorState): readonly Field[] {
+  if (!outline) return [];
+  const fieldsOfType = (type: unknown): readonly Field[] => outline.types.find((one) => one.type === type)?.fields ?? [];
+  if (!form) return selected === undefined ? outline.pageFields : fieldsOfType(page?.blocks[selected]?.type);
   const [folder = '', ...names] = form.file.replace(/\.ya?ml$/, '').split('/');
-  if (folder.startsWith('site')) return offer.siteFields;
-  if (folder === 'collections') return offer.collections.find(({ name }) => names.includes(name))?.fields ?? [];
-  return folder === 'shared' ? fieldsOfType(Object(shownForm({ offer, page, selected, form, ...state })).type) : [];
+  if (folder.startsWith('site')) return outline.siteFields;
+  if (folder === 'collections') return outline.collections.find(({ name }) => names.includes(name))?.fields ?? [];
+  return folder === 'shared' ? fieldsOfType(Object(shownForm({ outline, page, selected, form, ...state })).type) : [];
 }
 
 /** What an error says, and where it is: undefined for the field that the panel shows. */
@@ -40,14 +40,14 @@ export function sayErrors(caused: readonly CausedError[], state: EditorState, te
 }
 
 /** Returns what people call the file of a place such as `pages/contact.yaml:3:5`, whose folders may be left out. The place itself when nothing says it. */
-export function placeInWords(place: string, { offer }: Pick<EditorState, 'offer'>, texts: Texts): string {
+export function placeInWords(place: string, { outline }: Pick<EditorState, 'outline'>, texts: Texts): string {
   const [file = ''] = place.split(':');
-  const [page, other] = offer?.pages.filter((one) => one.file === file || one.file?.endsWith(`/${file}`)) ?? [];
+  const [page, other] = outline?.pages.filter((one) => one.file === file || one.file?.endsWith(`/${file}`)) ?? [];
   if (page) return other && page.file !== file ? place : page.title;
   const [folder = '', ...names] = file.replace(/\.ya?ml$/, '').split('/');
   const last = names.at(-1) ?? folder;
   if (/^site(?:\.|$)/.test(last)) return texts.site;
   if (folder === 'strings') return fillIn(texts.wordsOf, { name: last });
   if (folder === 'shared') return fillIn(texts.inShared, { name: last });
-  return offer?.collections.find(({ name }) => name === last || names.includes(name))?.many ?? place;
+  return outline?.collections.find(({ name }) => name === last || names.includes(name))?.many ?? place;
 }

@@ -1,4 +1,4 @@
-import type { Offer } from 'pagewright/editing';
+import type { Outline } from 'pagewright/editing';
 import type { TypeFields } from './type-fields.ts';
 
 /** Every currency in use, by its code. */
@@ -13,9 +13,9 @@ const currencyIn: Readonly<Record<string, string>> = {
 };
 
 /** Returns the currency of a new price: that of other prices of its type or of the site, else that of the region of the site's language. */
-export function currencyOf(fields: TypeFields, offer: Pick<Offer, 'collections' | 'languages'> | undefined): string {
-  const units = (offer?.collections ?? []).flatMap((one) => one.fields.map((field) => ('unit' in field ? field.unit : undefined)));
+export function currencyOf(fields: TypeFields, outline: Pick<Outline, 'collections' | 'languages'> | undefined): string {
+  const units = (outline?.collections ?? []).flatMap((one) => one.fields.map((field) => ('unit' in field ? field.unit : undefined)));
   const known = [...Object.values(fields).map(({ currency }) => currency), ...units];
-  const { region = '' } = new Intl.Locale(offer?.languages[0] ?? 'en').maximize();
+  const { region = '' } = new Intl.Locale(outline?.languages[0] ?? 'en').maximize();
   return currencies.find((code) => code === known.find((one) => currencies.includes(String(one)))) ?? currencyIn[region] ?? 'EUR';
 }

@@ -4,13 +4,13 @@ import type { EditorParts } from './editor-parts.ts';
 
 /** The parts of `site.yaml`, to be chosen. */
 export function SiteSections({ session, state, texts }: EditorParts): ReactNode {
-  const { offer, form } = state;
+  const { outline, form } = state;
   return (
     <nav aria-label={texts.site} className="outline">
       <h2>{texts.site}</h2>
       <p className="hint">{texts.siteHint}</p>
       <ol>
-        {offer?.siteFields.map((field) => (
+        {outline?.siteFields.map((field) => (
           <li key={field.name}>
             <button
               type="button"

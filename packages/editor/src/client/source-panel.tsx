@@ -9,7 +9,7 @@ import { fieldsOfSource, sayReach } from './form-source.ts';
 /** The fields of what the page shows of another file: a shared block, a record, or a part of `site.yaml`. Says which pages they change. */
 export function SourcePanel({ form, ...parts }: EditorParts & { form: OpenForm }): ReactNode {
   const { session, state, texts } = parts;
-  const { offer } = state;
+  const { outline } = state;
   const { file, at } = form;
   const place = JSON.stringify(at);
   const [source, setSource] = useState<FormSource>();
@@ -20,7 +20,7 @@ export function SourcePanel({ form, ...parts }: EditorParts & { form: OpenForm }
       isShown = false;
     };
   }, [session, file, place]);
-  if (!source || !offer) return null;
+  if (!source || !outline) return null;
   const value = shownForm(state);
   const change = session.changerOf(form.thing, value);
   const isSection = source.kind === 'settings';
@@ -41,7 +41,7 @@ export function SourcePanel({ form, ...parts }: EditorParts & { form: OpenForm }
         </div>
       )}
       <Fields
-        fields={fieldsOfSource(source, form.value, offer)}
+        fields={fieldsOfSource(source, form.value, outline)}
         path={[]}
         value={isSection ? { [source.name]: value } : value}
         onChange={(next) => change(isSection ? (isGroup(next) ? next[source.name] : undefined) : next)}

@@ -17,7 +17,7 @@ import { whenSaved } from './when-saved.ts';
 const data: EditorData = JSON.parse(document.getElementById('editor-data')?.textContent ?? '');
 const place = document.getElementById('editor');
 const connection = new Connection(data);
-const siteOf = ({ offer }: ReturnType<EditorSession['read']>): string => offer?.site?.url ?? '';
+const siteOf = ({ outline }: ReturnType<EditorSession['read']>): string => outline?.site?.url ?? '';
 const keeper = new BrowserKeeper(() => ({ site: siteOf(session.read()), page: session.read().path }));
 const session = new EditorSession(new Requests(connection, data.texts), keeper);
 const sources = createFieldSources(connection, data.path);

@@ -16,7 +16,7 @@ type Part = { file: string; at: readonly (string | number)[] };
 /** The button that shows a page, a record or a part of `site.yaml` beside its translations. Nothing in a site with one language. */
 export function Translations({ part, ...parts }: EditorParts & { part: Part }): ReactNode {
   const { state, texts } = parts;
-  const languages = new Set(state.offer?.languages);
+  const languages = new Set(state.outline?.languages);
   if (languages.size < 2) return null;
   return (
     <EditorDialog isWide label={texts.translations} title={texts.translations} close={texts.close}>
@@ -100,7 +100,7 @@ function SideBySide({ original, translation, session, state, texts }: SideProps)
   }, [own, session, original.file, at, part]);
   const { form } = ownState;
   if (!form || value === undefined) return null;
-  const groups = groupsOf({ original, value, translation: shownForm(ownState), offer: state.offer });
+  const groups = groupsOf({ original, value, translation: shownForm(ownState), outline: state.outline });
   return (
     <>
       <EditorNotice session={own} state={ownState} texts={texts} />
@@ -117,18 +117,18 @@ function SideBySide({ original, translation, session, state, texts }: SideProps)
   );
 }
 
-type Groups = { original: Part; value: unknown; translation: unknown; offer: EditorParts['state']['offer'] };
+type Groups = { original: Part; value: unknown; translation: unknown; outline: EditorParts['state']['outline'] };
 
 /** Returns the texts of the original: of a page by its blocks, of a record or of a part of `site.yaml` together. */
-function groupsOf({ original: { file, at }, value, translation, offer }: Groups): TextGroup[] {
-  if (!offer) return [];
-  if (file.startsWith('pages/')) return textsOfPage({ original: value, translation, pageFields: offer.pageFields, types: offer.types });
+function groupsOf({ original: { file, at }, value, translation, outline }: Groups): TextGroup[] {
+  if (!outline) return [];
+  if (file.startsWith('pages/')) return textsOfPage({ original: value, translation, pageFields: outline.pageFields, types: outline.types });
   const [section] = at;
   const collection = /^collections\/([^/.]+)/.exec(file)?.[1];
   const fields =
     file === 'site.yaml'
-      ? offer.siteFields.filter(({ name }) => name === section)
-      : (offer.collections.find(({ name }) => name === collection)?.fields ?? []);
+      ? outline.siteFields.filter(({ name }) => name === section)
+      : (outline.collections.find(({ name }) => name === collection)?.fields ?? []);
   const texts =
     file === 'site.yaml' && typeof section === 'string'
       ? textsIn(fields, { [section]: value }).map((one) => ({ ...one, path: one.path.slice(1) }))

@@ -30,7 +30,7 @@ type RowsProps = Pick<EditorParts, 'state' | 'texts'> & {
 /** The fields of a type in their order, each to be changed, moved and removed, and a form for another one. */
 export function TypeFieldRows({ fields, onChange, onTyped, children, state, texts }: RowsProps): ReactNode {
   const names = Object.keys(fields);
-  const parts = { state, texts, currency: currencyOf(fields, state.offer) };
+  const parts = { state, texts, currency: currencyOf(fields, state.outline) };
   return (
     <>
       <ol className="type-fields">
@@ -82,7 +82,7 @@ const currencyNames = new Intl.DisplayNames(document.documentElement.lang || 'en
 function FieldSettings({ state, texts, currency, field, onChange }: SettingsProps): ReactNode {
   const { label = '', required } = field;
   const kind = kindOf(field);
-  const collections = state.offer?.collections ?? [];
+  const collections = state.outline?.collections ?? [];
   const { required: _, ...optional } = field;
   const set = (name: string, value: string): void => {
     const { [name]: __, ...others } = field;

@@ -5,15 +5,15 @@ import type { EditorParts } from './editor-parts.ts';
 
 /** Says which records the open page leaves out because they are not translated, and leads to them. Nothing on a page in the default language. */
 export function UntranslatedNote({ session, state, texts }: EditorParts): ReactNode {
-  const { path, page, offer } = state;
+  const { path, page, outline } = state;
   const [found, setFound] = useState<readonly UntranslatedRecords[]>([]);
-  const language = offer?.pages.find((one) => one.path === path)?.language;
-  const isTranslation = language !== undefined && language !== '' && language !== offer?.languages[0];
+  const language = outline?.pages.find((one) => one.path === path)?.language;
+  const isTranslation = language !== undefined && language !== '' && language !== outline?.languages[0];
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version of the page may show other records, and so may other records.
   useEffect(() => {
     if (isTranslation) void session.requests.untranslated(path).then(setFound);
     else setFound([]);
-  }, [session, path, isTranslation, page?.version, offer]);
+  }, [session, path, isTranslation, page?.version, outline]);
   if (found.length === 0) return null;
   return (
     <div className="template">

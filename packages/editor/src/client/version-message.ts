@@ -1,5 +1,5 @@
 import { fillIn } from '@pagewright/core/browser';
-import type { ChangedFile, Offer, VersionsOverview } from 'pagewright/editing';
+import type { ChangedFile, Outline, VersionsOverview } from 'pagewright/editing';
 import type { Texts } from '../texts/index.ts';
 import { changedName } from './changed-name.ts';
 import { nameInWords } from './words-of-change.ts';
@@ -11,13 +11,15 @@ const maxNames = 3;
 export function versionMessage(
   { changes, hasPublished }: Pick<VersionsOverview, 'changes' | 'hasPublished'>,
   texts: Texts,
-  offer?: Offer,
+  outline?: Outline,
 ): string {
   if (!hasPublished) return texts.messageFirst;
   const named = (kind: ChangedFile['kind'], text: string): string[] => {
     const names = [
       ...new Set(
-        changes.filter((one) => one.kind === kind).map((one) => nameOf(one, changedName(one, texts, offer?.collections), { offer, texts })),
+        changes
+          .filter((one) => one.kind === kind)
+          .map((one) => nameOf(one, changedName(one, texts, outline?.collections), { outline, texts })),
       ),
     ];
     const shown = names.slice(0, maxNames).join(', ');
@@ -33,7 +35,7 @@ export function versionMessage(
 }
 
 /** A change of one value is named by it. */
-function nameOf({ values }: ChangedFile, name: string, { offer, texts }: { offer: Offer | undefined; texts: Texts }): string {
+function nameOf({ values }: ChangedFile, name: string, { outline, texts }: { outline: Outline | undefined; texts: Texts }): string {
   const [first, ...others] = values;
-  return first && others.length === 0 ? `${name} (${nameInWords(first.name, offer, texts)})` : name;
+  return first && others.length === 0 ? `${name} (${nameInWords(first.name, outline, texts)})` : name;
 }

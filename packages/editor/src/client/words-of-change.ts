@@ -1,5 +1,5 @@
 import { fillIn, wordsOfName } from '@pagewright/core/browser';
-import type { Offer, What } from 'pagewright/editing';
+import type { Outline, What } from 'pagewright/editing';
 import type { Field } from 'pagewright/fields';
 import type { Texts } from '../texts/index.ts';
 
@@ -7,12 +7,15 @@ import type { Texts } from '../texts/index.ts';
 const namesFields = /^(?:field|block-|entry-)/;
 
 /** Returns a change with the words that people read for its block types and fields: `Wide picture: Heading` for `wide-picture: heading`. */
-export const inWords = <Change extends Pick<What, 'deed' | 'name' | 'of'>>(what: Change, offer: Offer | undefined, texts: Texts): Change =>
-  namesFields.test(what.of ?? what.deed) ? { ...what, name: nameInWords(what.name, offer, texts) } : what;
+export const inWords = <Change extends Pick<What, 'deed' | 'name' | 'of'>>(
+  what: Change,
+  outline: Outline | undefined,
+  texts: Texts,
+): Change => (namesFields.test(what.of ?? what.deed) ? { ...what, name: nameInWords(what.name, outline, texts) } : what);
 
 /** Returns the words that people read for the block types and fields in a name, and for the entries of lists: `Cards › Entry 1 › Text`. */
-export function nameInWords(name: string, offer: Offer | undefined, texts: Pick<Texts, 'entry'>): string {
-  const words = offer && wordsOf(offer);
+export function nameInWords(name: string, outline: Outline | undefined, texts: Pick<Texts, 'entry'>): string {
+  const words = outline && wordsOf(outline);
   return name
     .split(' › ')
     .map((step) =>
@@ -21,13 +24,13 @@ export function nameInWords(name: string, offer: Offer | undefined, texts: Pick<
     .join(' › ');
 }
 
-const known = new WeakMap<Offer, Map<string, string>>();
+const known = new WeakMap<Outline, Map<string, string>>();
 
 /** Returns what people read for the names of block types and fields. Fields of the same name have the same words. */
-function wordsOf(offer: Offer): Map<string, string> {
-  const words = known.get(offer) ?? new Map<string, string>();
-  if (known.has(offer)) return words;
-  known.set(offer, words);
+function wordsOf(outline: Outline): Map<string, string> {
+  const words = known.get(outline) ?? new Map<string, string>();
+  if (known.has(outline)) return words;
+  known.set(outline, words);
   const add = (fields: readonly Field[]): void => {
     for (const field of fields) {
       if (field.name !== '' && !words.has(field.name)) words.set(field.name, field.label ?? wordsOfName(field.name));
@@ -37,8 +40,8 @@ function wordsOf(offer: Offer): Map<string, string> {
       if (field.control === 'options') add(field.options);
     }
   };
-  for (const { fields } of [...offer.types, ...offer.collections]) add(fields);
-  add([...offer.pageFields, ...offer.siteFields]);
-  for (const { type, label } of offer.types) words.set(type, label);
+  for (const { fields } of [...outline.types, ...outline.collections]) add(fields);
+  add([...outline.pageFields, ...outline.siteFields]);
+  for (const { type, label } of outline.types) words.set(type, label);
   return words;
 }

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   describeSource,
-  type Editing,
   type EditorContext,
   englishTextsOf,
   type FormSource,
   isFromThisMachine,
   joinSchemaTexts,
-  type Offer,
-  offerInLanguage,
+  type Outline,
+  outlineInLanguage,
   readBody,
   reasonOf,
+  type SiteEditor,
   send as sendBody,
   sendPage,
   untranslatedOn,
@@ -26,7 +26,7 @@ import { readChoices, receiveFile } from './field-answers.ts';
 import { fileFormat, isFromEditor, isFromOrigin, isFromPage, isSame, mayWrite } from './guard-editor.ts';
 import { passwordPage } from './password-page.ts';
 import { isMalformed, parseJson, readBrowser, readIndex, readParameters } from './read-request.ts';
-import { sayAnswer } from './say-answer.ts';
+import { translateAnswer } from './say-answer.ts';
 import { readPlace, readTranslations, readUses } from './site-answers.ts';
 import { answerReview, versionActions, versionReads } from './version-answers.ts';
 
@@ -39,7 +39,7 @@ type Answer = { status: number; value: unknown };
 /** A page that no file has is null: it may have been deleted a moment ago. */
 const ok = (value: unknown): Answer => ({ status: 200, value: value ?? null });
 
-type Action = (editing: Editing, body: unknown, by: string | undefined) => Promise<unknown>;
+type Action = (editing: SiteEditor, body: unknown, by: string | undefined) => Promise<unknown>;
 
 /** What may be posted, by the last part of the address. */
 const actions: Readonly<Record<string, Action>> = {
@@ -56,11 +56,11 @@ const actions: Readonly<Record<string, Action>> = {
     const { task, isForced } = taskRequestSchema.parse(body);
     return editing.run(task, isForced, by);
   },
-  'take-back': (editing, body, by) => editing.takeBack(pastChangeSchema.parse(body).id, by),
+  'take-back': (editing, body, by) => editing.revert(pastChangeSchema.parse(body).id, by),
 };
 
 /** What may be read, by the last part of the address, with the parameter `path` and others. `by`: the browser that asks. */
-const reads: Readonly<Record<string, (editing: Editing, path: string, asked: URLSearchParams, by: string | undefined) => unknown>> = {
+const reads: Readonly<Record<string, (editing: SiteEditor, path: string, asked: URLSearchParams, by: string | undefined) => unknown>> = {
   ...versionReads,
   page: (editing, path, _, by) => editing.read(path, by),
   map: (editing, path) => editing.map(path),
@@ -131,7 +131,7 @@ async function respond(exchange: Exchange, context: EditorContext, { token, revi
     return review.send(isSame(key, reviewKey) ? file.join('/') : '', response);
   const { status, value } = await answer({ ...exchange, context, name, asked, token, reviewPath: `${path}/review/${reviewKey}` });
   // A draft says nothing: writing it says what is wrong.
-  sendJson(response, { status, value: name === 'draft' ? value : sayAnswer(value, language) });
+  sendJson(response, { status, value: name === 'draft' ? value : translateAnswer(value, language) });
 }
 
 /** Checks the password that a browser has sent, and leads to the editor when it is right. Only the page that asks for it may send one. */
@@ -153,14 +153,14 @@ type Asked = Exchange & { context: EditorContext; name: string; asked: URLSearch
 
 async function answer({ request, language, context, name, asked, token, reviewPath }: Asked): Promise<Answer> {
   const { editing, review } = context;
-  const offer = (): Promise<Offer> => readOffer(context, language);
+  const outline = (): Promise<Outline> => readOutline(context, language);
   const by = readBrowser(request.headers[browserHeader]);
   if (request.method === 'GET' && isFromEditor(request, token)) {
     const read = Object.hasOwn(reads, name) ? reads[name] : undefined;
-    if (name === 'offer') return ok(await offer());
+    if (name === 'outline') return ok(await outline());
     return ok(read ? await read(editing, asked.get('path') ?? '', asked, by) : await readChoices(name, asked, editing));
   }
-  const writeReview: Action = async () => answerReview({ editing, review, path: reviewPath, offer: await offer() }, language);
+  const writeReview: Action = async () => answerReview({ editing, review, path: reviewPath, outline: await outline() }, language);
   const action = name === 'write-review' ? writeReview : Object.hasOwn(actions, name) ? actions[name] : undefined;
   if (request.method !== 'POST' || (!action && name !== 'upload')) return { status: 404, value: 'Not found' };
   if (!mayWrite(request, token, action ? undefined : fileFormat))
@@ -176,7 +176,7 @@ async function failure(error: unknown, language: Language, report: EditorContext
   const reason = reasonOf(error);
   if (isMalformed(error) || reason?.kind === 'unknown') return { status: 400, value: malformedRequest };
   // 507: Insufficient Storage.
-  if (reason) return { status: reason.kind === 'not-stored' ? 507 : 409, value: sayAnswer(reason.message, language) };
+  if (reason) return { status: reason.kind === 'not-stored' ? 507 : 409, value: translateAnswer(reason.message, language) };
   report(error);
   return { status: 500, value: failedRequest };
 }
@@ -189,13 +189,13 @@ const sendJson = (response: ServerResponse, { status, value }: Answer): void =>
   sendBody(response, status, 'application/json', JSON.stringify(value));
 
 /** Returns what a site offers, in the language of the browser. */
-async function readOffer({ editing, schemaTexts }: Pick<EditorContext, 'editing' | 'schemaTexts'>, language: Language): Promise<Offer> {
-  const offer = editing.offer();
-  return offerInLanguage(offer, joinSchemaTexts([textFileOf(language), ...(await schemaTexts(language))]));
+async function readOutline({ editing, schemaTexts }: Pick<EditorContext, 'editing' | 'schemaTexts'>, language: Language): Promise<Outline> {
+  const outline = editing.outline();
+  return outlineInLanguage(outline, joinSchemaTexts([textFileOf(language), ...(await schemaTexts(language))]));
 }
 
 /** Returns what a form edits and which pages show it. `asked` is JSON: a file and a path in it. */
-function readSource(editing: Editing, asked: string): Promise<FormSource | undefined> {
+function readSource(editing: SiteEditor, asked: string): Promise<FormSource | undefined> {
   const { file, path } = sourceSchema.parse(parseJson(asked));
   return editing.readSite((site) => describeSource(file, path, site));
 }

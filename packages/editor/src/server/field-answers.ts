@@ -1,4 +1,4 @@
-import type { AddedMedia, Editing, FieldChoices } from 'pagewright/editing';
+import type { AddedMedia, FieldChoices, SiteEditor } from 'pagewright/editing';
 
 type Read = (choices: FieldChoices, asked: URLSearchParams) => unknown;
 
@@ -11,11 +11,11 @@ const reads: Readonly<Record<string, Read>> = {
 };
 
 /** Returns what a field asks for. Undefined for a name that stands for nothing. */
-export const readChoices = (name: string, asked: URLSearchParams, { choices }: Editing): unknown =>
+export const readChoices = (name: string, asked: URLSearchParams, { choices }: SiteEditor): unknown =>
   Object.hasOwn(reads, name) ? reads[name]?.(choices, asked) : undefined;
 
 /** Adds the file in the body of a request to `media/`. */
-export const receiveFile = (body: AsyncIterable<Uint8Array>, asked: URLSearchParams, { choices }: Editing): Promise<AddedMedia> =>
+export const receiveFile = (body: AsyncIterable<Uint8Array>, asked: URLSearchParams, { choices }: SiteEditor): Promise<AddedMedia> =>
   choices.addMedia({
     name: asked.get('name') ?? '',
     beside: asked.get('beside') ?? undefined,

@@ -1,18 +1,18 @@
 import { fillIn } from '@pagewright/core/browser';
-import type { ChangedFile, ChangedValue, Offer, ReviewPage, TextPart } from 'pagewright/editing';
+import type { ChangedFile, ChangedValue, Outline, ReviewPage, TextPart } from 'pagewright/editing';
 import { nameInWords } from '../client/words-of-change.ts';
 import { type Language, type Texts, textsOf } from '../texts/index.ts';
 import { editorStyles } from './editor-styles.ts';
 
-type Reviewed = { pages: readonly ReviewPage[]; changes: readonly ChangedFile[]; offer: Offer; language: Language };
+type Reviewed = { pages: readonly ReviewPage[]; changes: readonly ChangedFile[]; outline: Outline; language: Language };
 
 /** What the parts of the document say. */
-type Words = { texts: Texts; offer: Offer };
+type Words = { texts: Texts; outline: Outline };
 
 /** Returns the document of a review: each changed page before and after, with what was changed in words. It needs no script and no server. */
-export function reviewPage({ pages, changes, offer, language }: Reviewed): string {
+export function reviewPage({ pages, changes, outline, language }: Reviewed): string {
   const texts = textsOf(language);
-  const title = escaped(fillIn(texts.reviewTitle, { site: offer.site?.name ?? '' }));
+  const title = escaped(fillIn(texts.reviewTitle, { site: outline.site?.name ?? '' }));
   const shown = new Set(pages.map(({ path }) => path));
   const others = changes.filter(({ page }) => page === undefined || !shown.has(page));
   return `<!doctype html>
@@ -39,8 +39,8 @@ export function reviewPage({ pages, changes, offer, language }: Reviewed): strin
 </header>
 <main>
 ${pages.length === 0 ? `<p>${texts.noReview}</p>` : ''}
-${pages.map((page) => pageSection(page, changes, { texts, offer })).join('\n')}
-${others.length === 0 ? '' : `<section><h2>${texts.reviewOthers}</h2>${others.map((file) => `<h3>${nameOf(file, texts)}</h3>${valueList(file.values, { texts, offer })}`).join('')}</section>`}
+${pages.map((page) => pageSection(page, changes, { texts, outline })).join('\n')}
+${others.length === 0 ? '' : `<section><h2>${texts.reviewOthers}</h2>${others.map((file) => `<h3>${nameOf(file, texts)}</h3>${valueList(file.values, { texts, outline })}`).join('')}</section>`}
 </main>
 </body>
 </html>
@@ -70,10 +70,10 @@ const nameOf = ({ kind, title, file }: ChangedFile, texts: Texts): string => {
   return escaped(`${words[kind]}: ${title === undefined ? file : `${title} (${file})`}`);
 };
 
-function valueList(values: readonly ChangedValue[], { texts, offer }: Words): string {
+function valueList(values: readonly ChangedValue[], { texts, outline }: Words): string {
   if (values.length === 0) return '';
   const moved = (kind: ChangedValue['kind']): string => (kind === 'moved' ? ` <em>${texts.movedValue}</em>` : '');
-  return `<ul>${values.map(({ name, kind, parts }) => `<li><strong>${escaped(nameInWords(name, offer, texts))}</strong>${moved(kind)} ${parts.map(textPart).join('')}</li>`).join('')}</ul>`;
+  return `<ul>${values.map(({ name, kind, parts }) => `<li><strong>${escaped(nameInWords(name, outline, texts))}</strong>${moved(kind)} ${parts.map(textPart).join('')}</li>`).join('')}</ul>`;
 }
 
 const tags = { same: 'span', removed: 'del', added: 'ins' } as const;

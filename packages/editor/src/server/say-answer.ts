@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Language, textFileOf } from '../texts/index.ts';
-import { sayInWords, type Words, wordsOf } from './say-in-words.ts';
+import { translate, type Words, wordsOf } from './translate-problem.ts';
 
 const messageSchema = z.looseObject({ message: z.string(), hint: z.string().optional(), code: z.string().optional() });
 type Message = z.infer<typeof messageSchema>;
@@ -44,18 +44,18 @@ function readWords(language: Language): Words {
 }
 
 /** Returns an answer of the preview as a person reads it who sees forms and no files, in the language of that person. */
-export function sayAnswer(answer: unknown, language: Language): unknown {
+export function translateAnswer(answer: unknown, language: Language): unknown {
   const words = wordsFor(language);
-  if (typeof answer === 'string') return sayMessage({ message: answer }, words).message;
+  if (typeof answer === 'string') return translateMessage({ message: answer }, words).message;
   const refused = messageSchema.extend({ outcome: z.enum(['refused', 'added', 'known']) }).safeParse(answer);
-  if (refused.success) return sayMessage(refused.data, words);
+  if (refused.success) return translateMessage(refused.data, words);
   const places = placesSchema.safeParse(answer);
-  if (places.success) return places.data.map(({ context, ...one }) => ({ ...one, context: sayInWords(context, words) ?? context }));
+  if (places.success) return places.data.map(({ context, ...one }) => ({ ...one, context: translate(context, words) ?? context }));
   const { data } = answerSchema.safeParse(answer);
   if (!data) return answer;
-  const say = (one: Message): Message => sayMessage(one, words);
+  const say = (one: Message): Message => translateMessage(one, words);
   const { problems, caused, left, reason } = data;
-  const said = reason === undefined ? undefined : sayMessage({ message: reason }, words);
+  const said = reason === undefined ? undefined : translateMessage({ message: reason }, words);
   return {
     ...data,
     ...(problems && { problems: problems.map(say) }),
@@ -67,10 +67,10 @@ export function sayAnswer(answer: unknown, language: Language): unknown {
 }
 
 /** Says a message with its hint. One without words in the language stays in English, and a hint is left out then. So is the line for the file. */
-export function sayMessage({ fix: _, ...one }: Message, words: Words): Message {
+export function translateMessage({ fix: _, ...one }: Message, words: Words): Message {
   if (codesOfFiles.has(one.code ?? ''))
-    return { ...one, message: sayInWords(`In a file: ${one.message}`, words) ?? one.message, hint: undefined };
-  const message = one.message.length > longest ? undefined : sayInWords(one.message, words);
+    return { ...one, message: translate(`In a file: ${one.message}`, words) ?? one.message, hint: undefined };
+  const message = one.message.length > longest ? undefined : translate(one.message, words);
   if (!message) return { ...one, language: 'en' };
-  return { ...one, message, hint: (one.hint && sayInWords(one.hint, words)) || undefined };
+  return { ...one, message, hint: (one.hint && translate(one.hint, words)) || undefined };
 }

@@ -1,4 +1,4 @@
-import type { Editing, Offer, OpenOptions, Publication, Review } from 'pagewright/editing';
+import type { OpenOptions, Outline, Publication, Review, SiteEditor } from 'pagewright/editing';
 import { z } from 'zod';
 import type { WrittenReview } from '../messages-versions.ts';
 import { requestLimits, versionLimits } from '../request-limits.ts';
@@ -29,7 +29,7 @@ const publicationSchema: z.ZodType<Publication> = z.strictObject({
 });
 
 /** What may be posted about versions and drafts, by the last part of the address. */
-export const versionActions: Readonly<Record<string, (editing: Editing, body: unknown, by: string | undefined) => Promise<unknown>>> = {
+export const versionActions: Readonly<Record<string, (editing: SiteEditor, body: unknown, by: string | undefined) => Promise<unknown>>> = {
   publish: ({ versions }, body) => versions.publish(publicationSchema.parse(body)),
   'save-draft': ({ versions }, body) => {
     const { name, isForced } = draftSchema.parse(body);
@@ -54,7 +54,7 @@ export const versionActions: Readonly<Record<string, (editing: Editing, body: un
 };
 
 /** What may be read about versions and changes, by the last part of the address. */
-export const versionReads: Readonly<Record<string, (editing: Editing, asked: string) => unknown>> = {
+export const versionReads: Readonly<Record<string, (editing: SiteEditor, asked: string) => unknown>> = {
   versions: ({ versions }) => versions.overview(),
   changes: (editing, count) => editing.changes(count === '' ? undefined : Number(count)),
   'change-lines': (editing, id) => editing.diffOf(Number(id)),
@@ -62,10 +62,10 @@ export const versionReads: Readonly<Record<string, (editing: Editing, asked: str
 
 /** Writes the review of the changes, with a document that shows its pages side by side. `path` is that of the review. */
 export async function answerReview(
-  { editing, review, path, offer }: { editing: Editing; review: Review; path: string; offer: Offer },
+  { editing, review, path, outline }: { editing: SiteEditor; review: Review; path: string; outline: Outline },
   language: Language,
 ): Promise<WrittenReview> {
   const { changes } = await editing.versions.overview();
-  const pages = await review.write((written) => reviewPage({ pages: written, changes, offer, language }));
+  const pages = await review.write((written) => reviewPage({ pages: written, changes, outline, language }));
   return { pages, folder: review.folder, address: `${path}/index.html` };
 }

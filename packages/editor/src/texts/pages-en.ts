@@ -60,7 +60,7 @@ export const pagesEn = {
   duplicateRecord: 'Duplicate the record',
   deleteRecord: 'Delete the record',
   noHistory: 'Nothing was changed yet.',
-  takeBack: 'Take back',
+  revert: 'Take back',
   undone: 'taken back',
   takenBackHint: 'A change can be taken back alone, if no later one has changed the same part.',
   'deed-field': 'Changed {name}',

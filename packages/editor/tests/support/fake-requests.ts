@@ -2,7 +2,7 @@ import type {
   Edit,
   EditResult,
   EnglishTexts,
-  Offer,
+  Outline,
   SiteTask,
   UnreadFile,
   UntranslatedRecords,
@@ -11,7 +11,7 @@ import type {
   WrittenRecord,
 } from 'pagewright/editing';
 import type { NewBlock, TaskRequest } from '../../src/messages.ts';
-import { emptyOffer } from './empty-offer.ts';
+import { emptyOffer } from './empty-outline.ts';
 
 export const block = (heading: string) => ({ type: 'notice', id: 'a', heading });
 
@@ -36,7 +36,7 @@ export class FakeRequests {
   readonly asked: string[] = [];
 
   readonly tasks: SiteTask[] = [];
-  offer = async (): Promise<Offer> => emptyOffer;
+  outline = async (): Promise<Outline> => emptyOffer;
   page = async (_path: string): Promise<WrittenPage | undefined> => this.shown;
   map = async () => ({});
   draft = async () => undefined;
@@ -59,7 +59,7 @@ export class FakeRequests {
     this.tasks.push(task);
     return this.result;
   };
-  takeBack = async (id: number) => {
+  revert = async (id: number) => {
     this.asked.push(`take back ${id}`);
     return this.result;
   };

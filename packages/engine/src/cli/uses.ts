@@ -155,13 +155,13 @@ function pages(name: string, { site }: NamedSite): Subject[] {
   const path = pathOf(name);
   const page = site.pages.find((one) => one.page.fields?.path === path);
   if (!page) return [];
-  const { madeFrom, list } = page.page;
+  const { generatedFrom, list } = page.page;
   return [
     {
       label: `the page ${path}${list ? `, made for ${describeOrigin(page.page)},` : ''}`,
-      ...(madeFrom !== undefined && {
-        key: `record:${madeFrom}` as const,
-        appears: `It is made from the record ${madeFrom}, which appears`,
+      ...(generatedFrom !== undefined && {
+        key: `record:${generatedFrom}` as const,
+        appears: `It is made from the record ${generatedFrom}, which appears`,
       }),
       uses: ({ kind, target }) => kind === 'link' && isSamePath(target, path),
     },

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { applyEdits, editYaml } from '@pagewright/core';
 import { problemsOfText } from './edit-text.ts';
-import type { Edit } from './editing-types.ts';
 import type { FileChange } from './file-changes.ts';
 import { pathInSite } from './path-in-site.ts';
 import type { ProposedSite } from './proposed-site.ts';
 import { requireValue } from './read-value.ts';
 import { readSource } from './site-changes.ts';
+import type { Edit } from './site-editor-types.ts';
 
 type Site = { siteDir: string; proposed: ProposedSite };
 

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { fragmentOf, type Reference, type YamlChange } from '@pagewright/core';
-import type { LinkingPlace } from './editing-types.ts';
 import { isSamePath } from './page-path.ts';
 import { sourceOf, writtenPageAt } from './page-source.ts';
 import { beforeLink, ChangeList } from './rename/changes.ts';
+import type { LinkingPlace } from './site-editor-types.ts';
 import type { TaskSite } from './task-site.ts';
 
 /** A block of a page, by its index in the file. */

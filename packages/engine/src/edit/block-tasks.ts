@@ -15,11 +15,11 @@ import {
 } from '@pagewright/core';
 import { type BlockPlace, idsOfBlock, mentionChanges, mentionsOf } from './block-mentions.ts';
 import { versionOf } from './edit-history.ts';
-import type { BlockTask, ReadBlock } from './editing-types.ts';
 import type { FileChange } from './file-changes.ts';
 import { sourceOf, writtenPageAt } from './page-source.ts';
 import { typeOf } from './place-names.ts';
 import { readSource } from './site-changes.ts';
+import type { BlockTask, ReadBlock } from './site-editor-types.ts';
 import type { PlannedTask, TaskSite } from './task-site.ts';
 
 /** Plans a task about a block. Throws, with a message for authors, when it is not possible. */

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { applyEdits, type ContentSchemas, editYaml, type Problem, readYamlOf, type ValueChange } from '@pagewright/core';
 import { displayPath } from '../files/display-path.ts';
 import { type EditHistory, versionOf } from './edit-history.ts';
-import type { Edit } from './editing-types.ts';
 import { withoutOldMeasures } from './measured-fonts.ts';
 import { changesInMoved, mergeChanges } from './merge-values.ts';
 import { type FieldProblem, fixOf, pathsOfProblems } from './paths-of-problems.ts';
@@ -10,6 +9,7 @@ import type { ProposedSite } from './proposed-site.ts';
 import { requireValue } from './read-value.ts';
 import { applyToSamples } from './sample-marks.ts';
 import { orderedChange } from './schema-order.ts';
+import type { Edit } from './site-editor-types.ts';
 
 type Parts = { history: EditHistory; schemas: ContentSchemas };
 

@@ -2,11 +2,11 @@ import { type Site, UneditableError } from '@pagewright/core';
 import type { EditHistory } from './edit-history.ts';
 import { editMerged, editText, fixText } from './edit-text.ts';
 import { editableFile } from './editable-file.ts';
-import type { Edit } from './editing-types.ts';
 import { mergeYaml } from './merge-yaml.ts';
 import type { ProposedSite } from './proposed-site.ts';
 import { requireValue } from './read-value.ts';
 import { readSource } from './site-changes.ts';
+import type { Edit } from './site-editor-types.ts';
 
 type Parts = { siteDir: string; history: EditHistory; schemas: Site['schemas']; proposed: ProposedSite };
 

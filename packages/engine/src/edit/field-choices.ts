@@ -2,8 +2,8 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   isDownloadPath,
+  isGenerated,
   isGone,
-  isMade,
   isMediaPath,
   type MediaFacts,
   planOf,
@@ -82,7 +82,7 @@ export class FieldChoices {
     return {
       pages: site.pages.flatMap(({ page }) =>
         page.fields
-          ? [{ path: page.fields.path, title: page.name, isMade: isMade(page), anchors: anchorsOf.get(page.fields.path) ?? [] }]
+          ? [{ path: page.fields.path, title: page.name, isGenerated: isGenerated(page), anchors: anchorsOf.get(page.fields.path) ?? [] }]
           : [],
       ),
       files: [...site.named.files.media.map(({ path }) => `/${path}`).filter(isDownloadPath), ...rootPaths(site.named.files.root)],

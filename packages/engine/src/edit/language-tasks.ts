@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { applyEdits, canonicalCode, editYaml, isKnownLanguage, missingTexts, readYamlOf, untranslatedTexts } from '@pagewright/core';
 import { installedPacks } from '../files/installed-packs.ts';
-import type { EditingParts } from './editing-parts.ts';
-import type { SiteTask } from './editing-types.ts';
 import type { FileChange } from './file-changes.ts';
 import { countTexts, planStrings } from './plan-strings.ts';
 import { requireValue } from './read-value.ts';
 import { orderedChange } from './schema-order.ts';
 import { readSource, readText } from './site-changes.ts';
+import type { EditingParts } from './site-editor-parts.ts';
+import type { SiteTask } from './site-editor-types.ts';
 import type { PlannedTask, TaskSite } from './task-site.ts';
 
 /**

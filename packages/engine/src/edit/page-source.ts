@@ -1,4 +1,4 @@
-import { isMade, type ResolvedPage, type Source } from '@pagewright/core';
+import { isGenerated, type ResolvedPage, type Source } from '@pagewright/core';
 import type { TaskSite } from './task-site.ts';
 
 /** Returns the page at a path whose blocks a file has: its own, or one that makes several pages. Undefined for a page that repeats another language. */
@@ -17,6 +17,6 @@ export function sourceOf(path: string, task: TaskSite): Source {
 /** Returns the file of a page. Throws for a page that has none of its own. */
 export function ownSourceOf(path: string, task: TaskSite): Source {
   const page = writtenPageAt(path, task);
-  if (page && isMade(page)) throw new Error(`${page.source.path} makes ${path} and other pages.`);
+  if (page && isGenerated(page)) throw new Error(`${page.source.path} makes ${path} and other pages.`);
   return sourceOf(path, task);
 }

@@ -1,4 +1,4 @@
-import { type ContentSchemas, isMade, type ResolvedPage, type Site } from '@pagewright/core';
+import { type ContentSchemas, isGenerated, type ResolvedPage, type Site } from '@pagewright/core';
 import { RecordPlaces, recordOfPage } from './page-map/record-places.ts';
 
 /** A file that makes several pages: its collection, how many pages it makes, and where the record of one of them stands, if that is made from one. */
@@ -10,7 +10,7 @@ export type PageTemplate = {
 
 /** Returns what makes a page. Undefined for a page with a file of its own. */
 export function pageTemplate({ page }: ResolvedPage, site: Site, schemas: ContentSchemas): PageTemplate | undefined {
-  if (!isMade(page)) return undefined;
+  if (!isGenerated(page)) return undefined;
   const record = recordOfPage(page, new RecordPlaces(site, schemas, page.language ?? ''))?.placeOf('id');
   return {
     collection: page.template?.collection ?? '',

@@ -2,7 +2,7 @@ import { memoizeRecent } from '@pagewright/core';
 import { changedValues } from './compare/changed-values.ts';
 import { type FileDiff, lineDiff } from './compare/line-diff.ts';
 import type { EditHistory, FileStep } from './edit-history.ts';
-import type { PastChange } from './editing-types.ts';
+import type { PastChange } from './site-editor-types.ts';
 
 /** A choice: what is read of a change of many values. The diff of its files has all. */
 const maxValues = 12;

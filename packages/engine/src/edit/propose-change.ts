@@ -2,10 +2,10 @@ import { basename } from 'node:path';
 import type { Problem } from '@pagewright/core';
 import { displayPath } from '../files/display-path.ts';
 import { problemsOfText } from './edit-text.ts';
-import type { CausedError, Proposal } from './editing-types.ts';
 import type { FileChange } from './file-changes.ts';
 import { pathInSite } from './path-in-site.ts';
 import type { ProposedSite } from './proposed-site.ts';
+import type { CausedError, Proposal } from './site-editor-types.ts';
 
 /** What says which problems a change would have. `rename`: gives a problem from before the form that it has afterwards. */
 type ProposedParts = { siteDir: string; proposed: ProposedSite; rename?: ((problem: Problem) => Problem) | undefined };

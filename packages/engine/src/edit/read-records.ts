@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import { readYamlOf, valueAt } from '@pagewright/core';
-import type { WrittenRecord } from './editing-types.ts';
 import { recordNames } from './record-names.ts';
+import type { WrittenRecord } from './site-editor-types.ts';
 import type { TaskSite } from './task-site.ts';
 
 /** Returns the records of a collection as they stand in its files. */

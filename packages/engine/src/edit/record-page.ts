@@ -1,16 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ContentSchemas, isMade, kindOf, objectIn, planOf, rolesOf, type Site, slugOf } from '@pagewright/core';
+import { type ContentSchemas, isGenerated, kindOf, objectIn, planOf, rolesOf, type Site, slugOf } from '@pagewright/core';
 import { stringify } from 'yaml';
-import type { SiteTask } from './editing-types.ts';
 import { inSchemaOrder } from './schema-order.ts';
+import type { SiteTask } from './site-editor-types.ts';
 import type { PlannedTask, TaskSite } from './task-site.ts';
 
 type Task = Extract<SiteTask, { kind: 'create-record-page' }>;
 
 /** Returns the path of a page that shows one record of a collection. Undefined while the collection has no such pages. */
 export const recordPageOf = (collection: string, { pages }: Site): string | undefined =>
-  pages.find(({ page }) => isMade(page) && page.template?.collection === collection && !page.list && !page.isFallback)?.page.fields?.path;
+  pages.find(({ page }) => isGenerated(page) && page.template?.collection === collection && !page.list && !page.isFallback)?.page.fields
+    ?.path;
 
 /** Returns the block that heads the page of a record of a collection: one for its records alone, else one for any. Undefined when the site has none. */
 export function recordBlock(collection: string, schemas: ContentSchemas): object | undefined {

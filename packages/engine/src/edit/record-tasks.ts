@@ -25,13 +25,13 @@ import {
   valueAt,
 } from '@pagewright/core';
 import { stringify } from 'yaml';
-import type { SiteTask } from './editing-types.ts';
 import { currentText, type FileChange } from './file-changes.ts';
 import { pathInSite } from './path-in-site.ts';
 import { requireValue } from './read-value.ts';
 import { type NamedRecord, recordNames } from './record-names.ts';
 import { inSchemaOrder } from './schema-order.ts';
 import { readSource } from './site-changes.ts';
+import type { SiteTask } from './site-editor-types.ts';
 import type { PlannedTask, TaskSite } from './task-site.ts';
 
 /** Long lines stay whole, as in other edits. */

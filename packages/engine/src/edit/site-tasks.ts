@@ -1,7 +1,6 @@
 import { applyEdits, type ContentSchemas, editYaml, planOf, readYamlOf, topLevelText } from '@pagewright/core';
 import { displayPath } from '../files/display-path.ts';
 import { planBlockTask } from './block-tasks.ts';
-import type { LinkingPlace, SiteTask } from './editing-types.ts';
 import { changesOf, currentText, type FileChange } from './file-changes.ts';
 import { addLanguage } from './language-tasks.ts';
 import { copiedPage, navigationChange, pageFile } from './new-page-file.ts';
@@ -13,6 +12,7 @@ import { fillPath } from './rename/changes.ts';
 import { renamePage } from './rename/rename-page.ts';
 import { inSchemaOrder } from './schema-order.ts';
 import type { NewFile } from './site-changes.ts';
+import type { LinkingPlace, SiteTask } from './site-editor-types.ts';
 import type { PlannedTask, TaskSite } from './task-site.ts';
 import { translate } from './translation-tasks.ts';
 import { createType, renameTypeField } from './type-tasks.ts';

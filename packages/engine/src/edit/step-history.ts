@@ -1,11 +1,11 @@
-import { isMade, type Site } from '@pagewright/core';
+import { isGenerated, type Site } from '@pagewright/core';
 import type { SitePlace } from '../files/site-lock.ts';
 import { changedValues } from './compare/changed-values.ts';
 import { type EditHistory, type FileStep, type HistoryEntry, reversed } from './edit-history.ts';
-import type { EditResult, Stepped } from './editing-types.ts';
 import type { FileChange } from './file-changes.ts';
 import { pathInSite } from './path-in-site.ts';
-import { changesBack } from './take-back.ts';
+import { changesBack } from './revert.ts';
+import type { EditResult, Stepped } from './site-editor-types.ts';
 import { tryAgain } from './try-again.ts';
 import { resultOf, writeChanges } from './write-changes.ts';
 
@@ -51,6 +51,6 @@ function steppedOf(entry: HistoryEntry, [first]: readonly FileChange[], { siteDi
     page:
       first?.after === undefined
         ? undefined
-        : readSite()?.pages.find(({ page }) => page.source.absolute === first?.absolute && !isMade(page))?.page.fields?.path,
+        : readSite()?.pages.find(({ page }) => page.source.absolute === first?.absolute && !isGenerated(page))?.page.fields?.path,
   };
 }

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { applyEdits, editYaml, planOf, rolesOf, stateOfOriginal, type ValuePath, valueAt } from '@pagewright/core';
 import { stringify } from 'yaml';
-import type { SiteTask } from './editing-types.ts';
 import type { FileChange } from './file-changes.ts';
 import { requireValue } from './read-value.ts';
 import { withRecord } from './record-tasks.ts';
 import { inSchemaOrder } from './schema-order.ts';
 import { readText } from './site-changes.ts';
+import type { SiteTask } from './site-editor-types.ts';
 import type { PlannedTask, TaskSite } from './task-site.ts';
 import { findTranslations } from './translations.ts';
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readYamlOf, type ValuePath, valueAt } from '@pagewright/core';
-import type { EditingParts } from './editing-parts.ts';
 import { pathInSite } from './path-in-site.ts';
 import { readText } from './site-changes.ts';
+import type { EditingParts } from './site-editor-parts.ts';
 import { readTaskSite, type TaskSite } from './task-site.ts';
 
 /** A part of a file: a whole page, a record, a part of `site.yaml`. */

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isObjectName } from '@pagewright/core';
 import { stringify } from 'yaml';
-import type { SiteTask } from './editing-types.ts';
 import { changesOf } from './file-changes.ts';
 import { renameField } from './rename/rename-field.ts';
+import type { SiteTask } from './site-editor-types.ts';
 import type { PlannedTask, TaskSite } from './task-site.ts';
 
 type Of<Kind extends SiteTask['kind']> = Extract<SiteTask, { kind: Kind }>;

@@ -1,5 +1,5 @@
 import { wordsOfName } from '@pagewright/core';
-import type { Editing } from './editing.ts';
+import type { SiteEditor } from './site-editor.ts';
 import type { TaskSite } from './task-site.ts';
 
 /** The records of a collection that a page leaves out, because they are not translated: the name of the collection, and what its records are called. */
@@ -9,7 +9,7 @@ export type UntranslatedRecords = { collection: string; many: string; keys: stri
  * Returns the records that lists on a page leave out in its language. Empty for a page in the default language, and in one that shows what is not
  * translated in the default language.
  */
-export const untranslatedOn = async (editing: Editing, path: string): Promise<UntranslatedRecords[]> =>
+export const untranslatedOn = async (editing: SiteEditor, path: string): Promise<UntranslatedRecords[]> =>
   (await editing.readSite((site) => findUntranslated(path, site))) ?? [];
 
 function findUntranslated(path: string, { site, sources }: TaskSite): UntranslatedRecords[] {

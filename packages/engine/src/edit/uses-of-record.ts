@@ -1,9 +1,9 @@
-import type { Editing } from './editing.ts';
-import type { LinkingPlace } from './editing-types.ts';
+import type { SiteEditor } from './site-editor.ts';
+import type { LinkingPlace } from './site-editor-types.ts';
 import { readTaskSite } from './task-site.ts';
 
 /** Returns the places that name a record, in words. */
-export async function usesOfRecord({ parts }: Editing, collection: string, key: string): Promise<LinkingPlace[]> {
+export async function usesOfRecord({ parts }: SiteEditor, collection: string, key: string): Promise<LinkingPlace[]> {
   const site = parts.readSite();
   if (!site) return [];
   const { sources } = await readTaskSite({ ...parts, code: parts.readCode(), site });

@@ -1,9 +1,9 @@
 import { FileSet } from '../files/file-set.ts';
 import { type SitePlace, withSiteLock } from '../files/site-lock.ts';
 import type { EditHistory, FileStep, HistoryEntry } from './edit-history.ts';
-import type { EditResult } from './editing-types.ts';
 import { type FileChange, isWholeFile, replacementOfChange } from './file-changes.ts';
 import { pathInSite } from './path-in-site.ts';
+import type { EditResult } from './site-editor-types.ts';
 import { SavedMeanwhileError } from './try-again.ts';
 
 /** The files that were written, and those of them that another program saved in the same instant: the history has its text. */

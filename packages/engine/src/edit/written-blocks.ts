@@ -1,6 +1,6 @@
 import { blockKeys, isGroup, type ResolvedPage, usedName } from '@pagewright/core';
-import type { WrittenBlock } from './editing-types.ts';
 import { typeOf } from './place-names.ts';
+import type { WrittenBlock } from './site-editor-types.ts';
 
 /** Returns the blocks in the value of a page file. Empty for one without a list of blocks. */
 export function blocksIn(page: unknown): readonly unknown[] {

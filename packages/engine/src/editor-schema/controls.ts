@@ -72,8 +72,8 @@ export type AddedMedia =
 /** An icon with what it is drawn of. */
 export type IconChoice = { name: string; shapes: IconShapes };
 
-/** The pages of a site with the ids that a link can lead to, and its files. `isMade` is true for a page that is made from records. */
-export type LinkChoices = { pages: { path: string; title: string; isMade: boolean; anchors: string[] }[]; files: string[] };
+/** The pages of a site with the ids that a link can lead to, and its files. `isGenerated` is true for a page that is made from records. */
+export type LinkChoices = { pages: { path: string; title: string; isGenerated: boolean; anchors: string[] }[]; files: string[] };
 
 /** A record as authors choose it. */
 export type RecordChoice = { id: string | number; title: string };

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import type { SchemaTexts } from '../definition/site-additions.ts';
-import { Editing } from '../edit/editing.ts';
-import type { EditingParts } from '../edit/editing-parts.ts';
+import { SiteEditor } from '../edit/site-editor.ts';
+import type { EditingParts } from '../edit/site-editor-parts.ts';
 import { describeCodeError } from '../files/describe-code-error.ts';
 import { editorEntry } from './editor-script.ts';
 import { createReview, type Review, type ReviewedSite } from './review/create-review.ts';
@@ -22,7 +22,7 @@ type EditorPassword = { password: string; isForAll: boolean };
 
 /** What the preview gives to an editor. */
 export type EditorContext = EditorPassword & {
-  editing: Editing;
+  editing: SiteEditor;
   /** The path of the editor. */
   path: string;
   /** The URL of its script. */
@@ -53,7 +53,7 @@ export function findEditor(root: string): EditorPackage | undefined {
 
 /** The editor of a running preview. Its code and the site are loaded when somebody opens it. */
 export class PreviewEditor {
-  #loading: Promise<{ editing: Editing; handle: Connect.NextHandleFunction }> | undefined;
+  #loading: Promise<{ editing: SiteEditor; handle: Connect.NextHandleFunction }> | undefined;
 
   constructor(
     private readonly found: GuardedEditor,
@@ -61,9 +61,9 @@ export class PreviewEditor {
     private readonly parts: Omit<EditingParts, 'readCode'> & ReviewedSite,
   ) {}
 
-  async #load(): Promise<{ editing: Editing; handle: Connect.NextHandleFunction }> {
+  async #load(): Promise<{ editing: SiteEditor; handle: Connect.NextHandleFunction }> {
     const { createEditor } = await this.server.ssrLoadModule(this.found.server);
-    const editing = await Editing.open(this.parts);
+    const editing = await SiteEditor.open(this.parts);
     const send = (event: string): void => this.server.ws.send(event);
     const report = (error: unknown): void => this.server.config.logger.error(describeCodeError(error).join('\n'));
     const { password, isForAll } = this.found;

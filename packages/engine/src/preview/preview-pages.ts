@@ -1,6 +1,6 @@
 import {
   factsOfModel,
-  isMade,
+  isGenerated,
   memoizeCall,
   memoizeLast,
   type PageContent,
@@ -101,7 +101,7 @@ export class PreviewPages {
     const { key, source } = resolved.page;
     const lastPages = [...this.#entries.values()].flatMap((entry) => {
       const { page } = entry.resolved;
-      const isMeant = page.key === key || (!isMade(resolved.page) && page.key.startsWith(`${source.path}#`));
+      const isMeant = page.key === key || (!isGenerated(resolved.page) && page.key.startsWith(`${source.path}#`));
       return isMeant ? (outdated(entry, own) ?? []) : [];
     });
     if (lastPages.length > 0) return lastPages;

@@ -34,9 +34,9 @@ export const hero = defineBlock(
   pageHeadingTraits,
 );
 
-export const offer = defineBlock(
+export const outline = defineBlock(
   z.strictObject({
-    type: z.literal('offer').describe('A question and a button.'),
+    type: z.literal('outline').describe('A question and a button.'),
     ...blockBase,
     heading: textSchema.describe('The question.'),
     button: linkSchema.describe('The button.'),

@@ -27,9 +27,9 @@ type Context = { schemas: ContentSchemas; indexes: ResolveIndexes; settings: Sit
 
 /** Returns what search engines and feeds get of the record of a page, as its type says. Empty for other pages. */
 export function recordOfPage(page: ValidPage, { schemas, indexes, settings }: Context, resolver: Resolver): RecordOfPage {
-  const { madeFrom, fields } = page;
-  if (madeFrom === undefined || !fields || !settings) return {};
-  const [collection, id] = splitName(madeFrom);
+  const { generatedFrom, fields } = page;
+  if (generatedFrom === undefined || !fields || !settings) return {};
+  const [collection, id] = splitName(generatedFrom);
   const type = Object.hasOwn(schemas.types, collection) ? schemas.types[collection] : undefined;
   if (!type || (type.schema === undefined && !type.feed)) return {};
   const { records, language } = indexes;

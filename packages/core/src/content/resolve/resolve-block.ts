@@ -2,7 +2,7 @@ import { planOf } from '../../schema/compile-plan.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import type { SiteSettings } from '../../schema/site-settings.ts';
 import type { ValuePath } from '../../yaml/yaml-file.ts';
-import { isMade } from '../validate/page-origin.ts';
+import { isGenerated } from '../validate/page-origin.ts';
 import type { SharedBlock } from '../validate/validate-entry.ts';
 import type { PageContent, ValidatedPage, ValidBlock } from '../validate/validate-page.ts';
 import type { ResolveIndexes } from './reference-findings.ts';
@@ -29,7 +29,7 @@ export function resolveBlock(
     // A hidden block may wait for its records, as it may wait for the pages that it links to.
     ...(block.hidden ? { isHidden: true } : { publication: page.fields }),
   };
-  const isPlainPage = !isMade(page);
+  const isPlainPage = !isGenerated(page);
   const context = `page "${page.name}", block ${index + 1} (${type}${shared ? `, shared "${shared.name}"` : ''})`;
   const ownPath = ['blocks', index];
   const own = new Resolver(file, indexes, { context, isPlainPage, blockPath: ownPath, ...subject });
@@ -57,7 +57,7 @@ export function resolveParts(
   { schemas, indexes }: BlockContext,
 ): Resolver {
   const context = `page "${page.name}", block ${index + 1} (${type})`;
-  const isPlainPage = !isMade(page);
+  const isPlainPage = !isGenerated(page);
   const resolver = new Resolver(file, indexes, { context, isPlainPage, page: page.fields?.path ?? page.key });
   resolveFields({ schemas, type, value, path: ['blocks', index] }, resolver);
   return resolver;

@@ -13,7 +13,7 @@ import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import { planIn } from '../../schema/field-plan.ts';
 import type { SiteSettings } from '../../schema/site-settings.ts';
 import type { Strings } from '../../strings/index.ts';
-import { isMade } from '../validate/page-origin.ts';
+import { isGenerated } from '../validate/page-origin.ts';
 import type { ValidatedPage, ValidBlock, ValidPage } from '../validate/validate-page.ts';
 import type { Deadline, LinkUse, TextSource, WrittenId } from './findings.ts';
 import { factsOfModel, type ModelFields, ownFields, toModel } from './page-fields.ts';
@@ -77,7 +77,7 @@ export function resolvePage(validated: ValidatedPage, context: PageContext): Pag
   const ofFields = new Resolver(file, indexes, {
     context: `page "${page.name}"`,
     page: page.fields?.path ?? page.key,
-    isPlainPage: !isMade(page),
+    isPlainPage: !isGenerated(page),
   });
   for (const field of ['title', 'description', 'anchors'] as const)
     resolveValue(planIn(planOf(schemas.pageSchema), field), page.fields?.[field], [field], ofFields);
@@ -242,7 +242,7 @@ export const failedPage = ({ page }: ValidatedPage, error: unknown, placeInCode:
 function resolveSocialImage({ fields, ...origin }: ValidPage, resolver: Resolver, { pageSchema }: ContentSchemas): unknown {
   const path = fields?.socialImage;
   if (path === undefined) return undefined;
-  if (isMade(origin) && !resolver.indexes.media.has(path)) return undefined;
+  if (isGenerated(origin) && !resolver.indexes.media.has(path)) return undefined;
   return resolveValue(planIn(planOf(pageSchema), 'socialImage'), path, ['socialImage'], resolver);
 }
 

@@ -28,16 +28,16 @@ export type PageLanguage = {
 export type PageOrigin = PageLanguage & {
   template?: PageTemplate;
   /** The record that the page was made from, as `collection/id`. */
-  madeFrom?: string;
+  generatedFrom?: string;
   list?: ListOfPage;
 };
 
 /** True for a page of a file that makes several. */
-export const isMade = ({ template }: PageOrigin): boolean => template !== undefined;
+export const isGenerated = ({ template }: PageOrigin): boolean => template !== undefined;
 
 /** Describes what a page was made from: `posts/3`, or `posts with tags "bread"`. Undefined for a page with a file of its own. */
-export function describeOrigin({ madeFrom, list }: PageOrigin): string | undefined {
-  if (!list) return madeFrom;
+export function describeOrigin({ generatedFrom, list }: PageOrigin): string | undefined {
+  if (!list) return generatedFrom;
   const { collection, field, value, page } = list;
   const name = field === 'all' ? `all ${collection}` : `${collection} with ${field} "${value}"`;
   return page === 1 ? name : `${name}, page ${page}`;

@@ -5,7 +5,7 @@ import {
   type JsonSchema,
   knownNames,
   nonEmptyTextSchema,
-  offer,
+  outline,
   when,
 } from '../../json-schema/json-schema.ts';
 import { accepts, type FieldPlan, type PlannedKind } from '../../schema/field-plan.ts';
@@ -53,8 +53,8 @@ export function linkSchema(field: FieldPlan, { targets, definitions }: EditorCon
     ),
     allOf: [
       isOnlyPage
-        ? definitions.refer('only-pages', () => offer(targets.pages.flatMap(addressesOf)))
-        : definitions.refer('pages', () => offer([...targets.pages.flatMap(addressesOf), ...targets.files])),
+        ? definitions.refer('only-pages', () => outline(targets.pages.flatMap(addressesOf)))
+        : definitions.refer('pages', () => outline([...targets.pages.flatMap(addressesOf), ...targets.files])),
     ],
   };
 }
@@ -86,7 +86,7 @@ export function offerAnchors(field: string, { targets, definitions }: EditorCont
   return definitions.refer(`anchors-${field}`, () => {
     const pages = targets.pages.filter(({ anchors }) => anchors.length > 0);
     const offers = pages.map(({ file, anchors }) =>
-      when({ filePatternAssociation: `/${file}` }, { properties: { [field]: offer(anchors.map((id) => `#${id}`)) } }),
+      when({ filePatternAssociation: `/${file}` }, { properties: { [field]: outline(anchors.map((id) => `#${id}`)) } }),
     );
     return pages.length > 200 ? {} : allOf(offers);
   });

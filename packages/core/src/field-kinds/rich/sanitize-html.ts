@@ -81,18 +81,18 @@ export type SanitizedHtml = { html: string; removed: RemovedHtml[]; links: TextL
 const nothing: SanitizedHtml = { html: '', removed: [], links: [], pictures: [], headings: [] };
 
 /** HTML that was made from a text in Markdown: where its elements come from, and the key of its footnotes. */
-export type MadeFrom = { origin: TextOrigin; footnoteKey: string };
+export type GeneratedFrom = { origin: TextOrigin; footnoteKey: string };
 
 /** Parses HTML as a browser would, removes what is not allowed, and serializes the rest. */
-export function sanitizeHtml(html: string, inline: boolean, madeFrom?: MadeFrom): SanitizedHtml {
+export function sanitizeHtml(html: string, inline: boolean, generatedFrom?: GeneratedFrom): SanitizedHtml {
   // Most rich texts are words with some emphasis. The steps below would return them unchanged.
   if (plainHtml.test(html)) return { ...nothing, html };
   const excess = findHtmlExcess(html);
-  if (excess) return { ...nothing, removed: [madeFrom && excess === 'depth' ? tooDeepMarkdown : excessive[excess]] };
+  if (excess) return { ...nothing, removed: [generatedFrom && excess === 'depth' ? tooDeepMarkdown : excessive[excess]] };
   const tree = fromHtml(html, { fragment: true });
-  const needsMore = madeFrom && /"doc-endnotes"| data-task="/.test(html);
-  const schema: Schema = inline ? schemas.line : needsMore ? ofMarkdown(madeFrom.footnoteKey) : schemas.block;
-  const origin = madeFrom?.origin ?? htmlOrigin(html);
+  const needsMore = generatedFrom && /"doc-endnotes"| data-task="/.test(html);
+  const schema: Schema = inline ? schemas.line : needsMore ? ofMarkdown(generatedFrom.footnoteKey) : schemas.block;
+  const origin = generatedFrom?.origin ?? htmlOrigin(html);
   const unsafe = [...takeUnsafeLinks(tree, origin), ...(inline ? [] : takeForeignPictures(tree, origin))];
   const clean = sanitize(tree, schema);
   // What completes links for display expects their URL before everything else.

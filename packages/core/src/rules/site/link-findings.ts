@@ -16,8 +16,8 @@ export const publishedPaths = ({ pages, now }: { pages: readonly Pick<PageSummar
 
 /** Returns the paths of the feeds with all entries: of each language with a published page that is one. */
 export const feedPaths = ({ pages, now, schemas: { traitsOf, types } }: RuleInput): string[] => {
-  const isEntry = ({ madeFrom, outline }: ValidPage): boolean =>
-    (madeFrom !== undefined && types[splitName(madeFrom)[0]]?.feed === true) ||
+  const isEntry = ({ generatedFrom, outline }: ValidPage): boolean =>
+    (generatedFrom !== undefined && types[splitName(generatedFrom)[0]]?.feed === true) ||
     outline.some(({ type, isHidden }) => !isHidden && traitsOf(type).document !== undefined);
   const entries = pages.filter(
     (page) => page.fields && isPublished(page.fields, now) && !isPreset(page) && !page.isFallback && isEntry(page),

@@ -30,7 +30,7 @@ export function listTargets(site: RuleInput, feeds: readonly string[]): TargetLi
       isPreset: isPreset(page),
       absence,
     })),
-    ofRecords: pages.flatMap(({ madeFrom, fields }) => (madeFrom !== undefined && fields ? [[madeFrom, fields.path]] : [])),
+    ofRecords: pages.flatMap(({ generatedFrom, fields }) => (generatedFrom !== undefined && fields ? [[generatedFrom, fields.path]] : [])),
     files: [...rootPaths(files.root), ...calendarPaths, ...feeds, ...files.media.map((file) => `/${file.path}`).filter(isDownloadPath)],
     redirects: listedRedirects(site),
     isComplete: isEveryPageKnown({ files, pages, collections: site.collections }),

@@ -19,16 +19,16 @@ function isListed<Page extends PageSummary>(page: Page): page is Listed<Page> {
 /** Returns where a page's title or description is written: on the page, or in the record that a placeholder names. */
 export function whereWritten(
   site: Pick<RuleInput, 'collections'>,
-  { file, name, madeFrom }: Pick<PageSummary, 'file' | 'name' | 'madeFrom'>,
+  { file, name, generatedFrom }: Pick<PageSummary, 'file' | 'name' | 'generatedFrom'>,
   field: 'title' | 'description',
 ): Pick<Finding, 'place' | 'text' | 'context'> {
   const place = file.locate([field], 'value');
   const onPage = { place, text: file.readText(), context: `page "${name}"` };
   const from = soleField(textAt(file.readText(), place).replaceAll(/^["']|["']$/g, ''));
-  if (from === undefined || madeFrom === undefined) return onPage;
-  const slash = madeFrom.indexOf('/');
-  const isRecord = ({ key }: { key: string }): boolean => key === madeFrom.slice(slash + 1);
-  const found = site.collections.find(({ name: own, records }) => own === madeFrom.slice(0, slash) && records.some(isRecord));
+  if (from === undefined || generatedFrom === undefined) return onPage;
+  const slash = generatedFrom.indexOf('/');
+  const isRecord = ({ key }: { key: string }): boolean => key === generatedFrom.slice(slash + 1);
+  const found = site.collections.find(({ name: own, records }) => own === generatedFrom.slice(0, slash) && records.some(isRecord));
   const record = found?.records.find(isRecord);
   if (!found || !record) return onPage;
   return {

@@ -1,5 +1,5 @@
 import { isPublished } from '../../content/publication.ts';
-import { isMade } from '../../content/validate/page-origin.ts';
+import { isGenerated } from '../../content/validate/page-origin.ts';
 import { linkTarget } from './link-target.ts';
 import { listedPages } from './listed-pages.ts';
 import type { RuleInput } from './rule-input.ts';
@@ -25,7 +25,7 @@ export function unlinkedPages(site: RuleInput): string[] {
   const homes = site.languages.map(({ prefix }) => prefix || '/');
   return listedPages(site).flatMap((page) => {
     const { path } = page.fields;
-    const isFound = isMade(page) || homes.includes(path) || linked.has(path);
+    const isFound = isGenerated(page) || homes.includes(path) || linked.has(path);
     return isFound || !isPublished(page.fields, site.now) ? [] : [path];
   });
 }

@@ -157,7 +157,7 @@ type EntryProps = EditorParts & { block: { type: string | undefined; value: unkn
 function BlockEntry({ block, index, ...parts }: EntryProps): ReactNode {
   const { state, texts } = parts;
   const value = index === state.selected ? (state.draft ?? block.value) : block.value;
-  const fields = state.offer?.types.find(({ type }) => type === block.type)?.fields;
+  const fields = state.outline?.types.find(({ type }) => type === block.type)?.fields;
   const title = fields?.map((field) => titleOf(field, isGroup(value) ? value[field.name] : undefined)).find((text) => text !== '');
   const problems = problemsOfBlock(state, index).length;
   return (

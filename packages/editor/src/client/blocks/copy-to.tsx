@@ -8,7 +8,7 @@ import { blockName } from './block-name.ts';
 /** Copies a block to a place of another page. */
 export function CopyTo({ place, onDone, ...parts }: EditorParts & { place: BlockPlace; onDone: () => void }): ReactNode {
   const { session, state, texts } = parts;
-  const pages = state.offer?.pages.filter(({ file, path }) => file !== undefined && path !== place.path) ?? [];
+  const pages = state.outline?.pages.filter(({ file, path }) => file !== undefined && path !== place.path) ?? [];
   const [path, setPath] = useState(pages[0]?.path ?? '');
   const [page, setPage] = useState<WrittenPage>();
   const [at, setAt] = useState(0);

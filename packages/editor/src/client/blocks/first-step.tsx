@@ -9,7 +9,7 @@ type FirstStepProps = EditorParts & { lacks: NonNullable<OfferedType['lacks']>; 
 export function FirstStep({ session, state, texts, lacks, onDone }: FirstStepProps): ReactNode {
   const [kind, name] = lacks.split(' ');
   if (kind !== 'records') return <p className="about">{fillIn(texts.lacksFile, { kind: lacks === 'videos' ? '.mp4' : '.jpg, .pdf' })}</p>;
-  const many = state.offer?.collections.find((one) => one.name === name)?.many ?? name;
+  const many = state.outline?.collections.find((one) => one.name === name)?.many ?? name;
   const open = (): void => {
     onDone();
     void session.show('collections', name);

@@ -32,11 +32,11 @@ type GalleryProps = EditorParts & { at: number; onDone: () => void };
 /** All block types and shared blocks with pictures, to be searched and chosen. Adds the chosen one before the block at an index. */
 export function Gallery({ at, onDone, ...parts }: GalleryProps): ReactNode {
   const { session, state, texts } = parts;
-  const { offer, page } = state;
+  const { outline, page } = state;
   const [search, setSearch] = useState('');
   const [picked, setPicked] = useState('');
   // Which pages use a shared block may have changed.
-  useEffect(() => void session.readOffer(), [session]);
+  useEffect(() => void session.readOutline(), [session]);
   const above = page?.blocks[at - 1];
   const ofType = ({ type, label, description, lacks }: OfferedType): Choice => ({
     id: type,
@@ -54,12 +54,12 @@ export function Gallery({ at, onDone, ...parts }: GalleryProps): ReactNode {
     pictures: pages.length > 0 ? { small: sharedPicture(name), large: sharedPicture(name) } : typePictures(type),
     add: () => session.changeBlocks([{ kind: 'insert', path: ['blocks'], at, value: { use: name } }], at),
   });
-  const types = offer?.types ?? [];
+  const types = outline?.types ?? [];
   // A page has one block with its heading.
   const hasHeading = page?.blocks.some((block) => types.some(({ type, group }) => type === block.type && group === 'heading'));
   const order = hasHeading ? ([...groups, 'heading'] as const) : (['heading', ...groups] as const);
-  const found = searchTypes(types, search, offer?.collections);
-  const shared = (offer?.shared ?? []).filter(
+  const found = searchTypes(types, search, outline?.collections);
+  const shared = (outline?.shared ?? []).filter(
     ({ name, type }) => search.trim() === '' || name.includes(search.trim().toLowerCase()) || found.some((one) => one.type === type),
   );
   const lists = [
@@ -96,7 +96,7 @@ export function Gallery({ at, onDone, ...parts }: GalleryProps): ReactNode {
         <p role="status">
           {choices.length === 0
             ? texts.noType
-            : fillIn(texts.found, { count: choices.length, all: types.length + (offer?.shared.length ?? 0) })}
+            : fillIn(texts.found, { count: choices.length, all: types.length + (outline?.shared.length ?? 0) })}
         </p>
         <div className="types">
           {lists.map((list) => (

@@ -4,8 +4,8 @@ import type { EditorParts } from '../editor-parts.ts';
 
 /** Says which pages use a shared block. */
 export function Reach({ session, state, texts, name }: EditorParts & { name: string }): ReactNode {
-  useEffect(() => void session.readOffer(), [session]);
-  const pages = state.offer?.shared.find((one) => one.name === name)?.pages ?? [];
+  useEffect(() => void session.readOutline(), [session]);
+  const pages = state.outline?.shared.find((one) => one.name === name)?.pages ?? [];
   return <p className="about">{reachOf(pages, texts)}</p>;
 }
 

@@ -9,4 +9,4 @@ export function pageLinkedFrom(element: Element, session: EditorSession): string
 
 /** Returns the path of the page at an address. Undefined when there is none. */
 export const pathAt = (address: string, session: EditorSession): string | undefined =>
-  session.read().offer?.pages.find((page) => page.address === address)?.path;
+  session.read().outline?.pages.find((page) => page.address === address)?.path;

@@ -45,7 +45,7 @@ export function editRichText({ inside, block, isLine, at, tools }: RichPlace, ed
     if (text !== last) edited.onChange(text);
     last = text;
   };
-  const takeBack = (): void => {
+  const revert = (): void => {
     last = value;
     edited.onTakeBack();
   };
@@ -68,7 +68,7 @@ export function editRichText({ inside, block, isLine, at, tools }: RichPlace, ed
     plugins: [
       history(),
       ...(opened.isMarkdown && !isLine ? [largestFirst(opened.doc)] : []),
-      ...keysOf(schema, { isLine, tools, end, takeBack }),
+      ...keysOf(schema, { isLine, tools, end, revert }),
       keymap(baseKeymap),
     ],
   });
@@ -120,10 +120,10 @@ export function editRichText({ inside, block, isLine, at, tools }: RichPlace, ed
   return () => view.state.selection.head;
 }
 
-type Leaving = { isLine: boolean; tools: RichTools; end: (to?: LeftTo) => void; takeBack: () => void };
+type Leaving = { isLine: boolean; tools: RichTools; end: (to?: LeftTo) => void; revert: () => void };
 
 /** The keys of a text. Those of lists come before Tab leads on. */
-function keysOf(schema: Schema, { isLine, tools, end, takeBack }: Leaving): Plugin[] {
+function keysOf(schema: Schema, { isLine, tools, end, revert }: Leaving): Plugin[] {
   const ask =
     (what: AskedFor): Command =>
     (_state, _dispatch, view) => {
@@ -148,7 +148,7 @@ function keysOf(schema: Schema, { isLine, tools, end, takeBack }: Leaving): Plug
     'Mod-Shift-z': redo,
     'Mod-Enter': () => leave('field'),
     Escape: () => {
-      takeBack();
+      revert();
       return leave('field');
     },
     ...(isLine && { Enter: () => leave('field') }),

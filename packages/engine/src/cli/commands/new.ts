@@ -11,7 +11,7 @@ const page = defineCommand({
     clock: now,
     title: textOption('the title, as search results show it', 'TEXT', '"Spring offer"'),
     description: textOption('one or two sentences for search results', 'TEXT', '"Everything about our offers in spring."'),
-    preset: textOption('the preset to start from (default: landing, or the first by name)', 'NAME', 'offer'),
+    preset: textOption('the preset to start from (default: landing, or the first by name)', 'NAME', 'outline'),
     label: { ...textOption('add the page to the navigation with this link text', 'TEXT', '"Offers"'), name: 'in-navigation' },
     list: flag('list the presets, and write nothing'),
   },

@@ -17,15 +17,23 @@ type CreateOptions = Pick<Project, 'root' | 'loadCode'> & { folder: string; star
 export async function createSite({ root, loadCode, folder, starter: starterName, name }: CreateOptions): Promise<number> {
   const target = resolve(folder);
   const starters = readStarters(root);
-  const madeFrom = starterName ?? defaultStarter(starters);
-  const starter = findStarter(starters, madeFrom);
+  const generatedFrom = starterName ?? defaultStarter(starters);
+  const starter = findStarter(starters, generatedFrom);
   const names = siteNames(target, name);
   if (existsSync(target) && readdirSync(target).length > 0)
     throw new UsageError(`${displayPath(target)} is not empty. Nothing was written. Choose another folder, or empty it.`);
   const unfinished = `${target}.unfinished-${process.pid}`;
   try {
     mkdirSync(unfinished, { recursive: true });
-    await writeProject({ root, loadCode, target: unfinished, starters, starter, madeFrom: { starter: madeFrom, name: names.name }, names });
+    await writeProject({
+      root,
+      loadCode,
+      target: unfinished,
+      starters,
+      starter,
+      generatedFrom: { starter: generatedFrom, name: names.name },
+      names,
+    });
     if (existsSync(target)) rmdirSync(target);
     renameSync(unfinished, target);
   } finally {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { packedFile, stringTableSchema } from '../../files/installed-packs.ts';
 import { type Project, unknownName } from '../declare/command.ts';
 import { enginePackages } from './pack-engine.ts';
-import type { MadeFrom } from './site-package.ts';
+import type { GeneratedFrom } from './site-package.ts';
 import { findStarter, readStarters } from './starters.ts';
 import { namePlaceholder, writeProjectFiles } from './write-project.ts';
 
@@ -58,8 +58,8 @@ async function collectProjectFiles({ root, loadCode }: Pick<Project, 'root' | 'l
     const target = mkdtempSync(join(tmpdir(), 'pagewright-files-'));
     try {
       const names = { name: namePlaceholder, packageName: 'site' };
-      const madeFrom = { starter: name, name: namePlaceholder };
-      const generated = await writeProjectFiles({ root, loadCode, target, starters, starter, madeFrom, names });
+      const generatedFrom = { starter: name, name: namePlaceholder };
+      const generated = await writeProjectFiles({ root, loadCode, target, starters, starter, generatedFrom, names });
       const contents = readContents(target, (path) => path !== starter.site && !generated.includes(path));
       collected[name] = { site: starter.site, files: Object.fromEntries([...contents].map(([path, text]) => [path, indexOf(text)])) };
     } finally {
@@ -70,7 +70,7 @@ async function collectProjectFiles({ root, loadCode }: Pick<Project, 'root' | 'l
 }
 
 /** Returns the contents that a project gets, by path. Throws `UsageError` for a starter that does not exist. */
-export function contentsFor({ contents, starters }: ProjectFiles, { starter, name }: MadeFrom): Contents {
+export function contentsFor({ contents, starters }: ProjectFiles, { starter, name }: GeneratedFrom): Contents {
   const chosen = starters[starter];
   if (!chosen) throw unknownName(`There is no starter "${starter}".`, starter, Object.keys(starters));
   const bytes = Buffer.from(name).toString('latin1');

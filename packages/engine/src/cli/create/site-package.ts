@@ -15,7 +15,7 @@ const packageSchema = z.looseObject({
 type PackageFile = z.output<typeof packageSchema>;
 
 /** The starter that a project was made from, and the first name of its site. */
-export type MadeFrom = NonNullable<PackageFile['pagewright']>;
+export type GeneratedFrom = NonNullable<PackageFile['pagewright']>;
 
 /** Reads a package.json. Throws an `Error` when it is not one. */
 export const readPackage = (folder: string): PackageFile =>
@@ -27,7 +27,7 @@ const sameVersion = '*';
 type SitePackage = {
   project: PackageFile;
   name: string;
-  madeFrom: MadeFrom;
+  generatedFrom: GeneratedFrom;
   /** Packages that the template does not list. */
   devDependencies: readonly string[];
 };
@@ -36,7 +36,7 @@ type SitePackage = {
  * Returns the package.json of a new site: the template with the name, what the site was made from, and the versions of this project's
  * packages. Throws an `Error` for a package that this project does not have.
  */
-export function sitePackage(template: PackageFile, { project, name, madeFrom, devDependencies }: SitePackage): string {
+export function sitePackage(template: PackageFile, { project, name, generatedFrom, devDependencies }: SitePackage): string {
   const known: Record<string, string> = { ...project.devDependencies, ...project.dependencies };
   const withVersions = (list: Record<string, string>): Record<string, string> =>
     Object.fromEntries(Object.entries(list).map(([id, version]) => [id, version === sameVersion ? versionOf(id, known) : version]));
@@ -45,7 +45,7 @@ export function sitePackage(template: PackageFile, { project, name, madeFrom, de
   return toJson({
     ...rest,
     name,
-    pagewright: madeFrom,
+    pagewright: generatedFrom,
     dependencies: sorted(withVersions(needed)),
     devDependencies: sorted(withVersions(forWork)),
   });

@@ -5,7 +5,7 @@ import type { Project } from '../declare/command.ts';
 import { writeBlock } from '../new/new-block.ts';
 import { copyFiles, removeDeadLinks, replaceMedia, replaceWords } from './copy-files.ts';
 import { keepLanguagePacks } from './keep-language-packs.ts';
-import { engineVersions, type MadeFrom, readPackage, setEngine, sitePackage } from './site-package.ts';
+import { engineVersions, type GeneratedFrom, readPackage, setEngine, sitePackage } from './site-package.ts';
 import type { Starter, Starters } from './starters.ts';
 
 /** The names of a new site: as people read it, and of its package. */
@@ -15,7 +15,7 @@ type Writing = Pick<Project, 'root' | 'loadCode'> & {
   target: string;
   starters: Starters;
   starter: Starter;
-  madeFrom: MadeFrom;
+  generatedFrom: GeneratedFrom;
   names: SiteNames;
 };
 
@@ -31,7 +31,7 @@ export async function writeProject(writing: Writing): Promise<void> {
 }
 
 /** Writes the files of a new project but for the packages of the engine. Returns the paths of those that the schemas are the source of. */
-export async function writeProjectFiles({ root, loadCode, target, starters, starter, madeFrom, names }: Writing): Promise<string[]> {
+export async function writeProjectFiles({ root, loadCode, target, starters, starter, generatedFrom, names }: Writing): Promise<string[]> {
   const { copies, languagePacks, example } = starters;
   const { site, content, words, without, devDependencies } = starter;
   const unwanted = without.map((path) => join(root, path));
@@ -50,7 +50,7 @@ export async function writeProjectFiles({ root, loadCode, target, starters, star
   replaceWords(target, { ...words, [namePlaceholder]: names.name, [folderPlaceholder]: site });
   removeDeadLinks(target);
   const template = readPackage(target);
-  const text = sitePackage(template, { project: readPackage(root), name: names.packageName, madeFrom, devDependencies });
+  const text = sitePackage(template, { project: readPackage(root), name: names.packageName, generatedFrom, devDependencies });
   writeFileSync(join(target, 'package.json'), text);
   await writeBlock({ root: target, name: example, kind: 'static', loadCode });
   // What writing a block has kept there is no file of the project.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type MadeFrom, sorted } from '../create/site-package.ts';
+import { type GeneratedFrom, sorted } from '../create/site-package.ts';
 
 const objectSchema = z.record(z.string(), z.unknown());
 type JsonObject = z.output<typeof objectSchema>;
@@ -20,7 +20,7 @@ export type MergedPackage = { text: string; changed: string[]; kept: string[] };
  */
 export function mergePackage(
   { base, ours, next }: Texts,
-  { madeFrom, engine }: { madeFrom: MadeFrom; engine: Readonly<Record<string, string>> },
+  { generatedFrom, engine }: { generatedFrom: GeneratedFrom; engine: Readonly<Record<string, string>> },
 ): MergedPackage {
   const report: Report = { changed: [], kept: [] };
   const isEngine = (name: string): boolean => Object.hasOwn(engine, name);
@@ -32,7 +32,7 @@ export function mergePackage(
     if (installed[name] !== version) report.changed.push(`dependencies.${name}: ${words(installed[name])} -> ${version}`);
   const dependencies = sorted({ ...toObject(merged.dependencies), ...engine });
   const { name, version } = written;
-  const all: JsonObject = { name, version, ...merged, pagewright: madeFrom, dependencies };
+  const all: JsonObject = { name, version, ...merged, pagewright: generatedFrom, dependencies };
   const names = [...new Set([...Object.keys(written), ...Object.keys(all)])];
   return { text: inStyleOf(ours, Object.fromEntries(names.map((one) => [one, all[one]]))), ...report };
 }

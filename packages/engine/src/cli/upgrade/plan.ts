@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import type { Contents } from '../create/project-files.ts';
-import { type MadeFrom, packagesFolder, readPackage } from '../create/site-package.ts';
+import { type GeneratedFrom, packagesFolder, readPackage } from '../create/site-package.ts';
 import { decode, type FileChange, planFile } from './merge-file.ts';
 import { type MergedPackage, mergePackage } from './merge-package.ts';
 
@@ -12,7 +12,7 @@ type Planning = {
   /** What the old and the new version write into the project. */
   before: Contents;
   after: Contents;
-  madeFrom: MadeFrom;
+  generatedFrom: GeneratedFrom;
   engine: Readonly<Record<string, string>>;
   temp: string;
 };
@@ -24,7 +24,7 @@ export type UpgradePlan = { changes: readonly FileChange[]; manifest: MergedPack
 type PackedFiles = { added: readonly string[]; replaced: readonly string[] };
 
 /** Plans what an upgrade does with the files of a project. `temp` is a folder for its work. */
-export async function planUpgrade({ project, before, after, madeFrom, engine, temp }: Planning): Promise<UpgradePlan> {
+export async function planUpgrade({ project, before, after, generatedFrom, engine, temp }: Planning): Promise<UpgradePlan> {
   const read = (path: string): string | undefined =>
     existsSync(join(project, path)) ? readFileSync(join(project, path), 'latin1') : undefined;
   const paths = [...new Set([...before.keys(), ...after.keys()])].filter((path) => path !== packageFile).sort();
@@ -37,7 +37,7 @@ export async function planUpgrade({ project, before, after, madeFrom, engine, te
   const [base = '', ours = '', next = ''] = texts;
   return {
     changes: keepUsed(project, changes),
-    manifest: mergePackage({ base, ours, next }, { madeFrom, engine }),
+    manifest: mergePackage({ base, ours, next }, { generatedFrom, engine }),
     packed: planPacked(project, engine),
   };
 }

@@ -6,7 +6,7 @@ import { conflictEnding } from '../assert-merged.ts';
 import { siteNames } from '../create/create-site.ts';
 import { contentsFor, type ProjectFiles, writeContents } from '../create/project-files.ts';
 import { runNpm } from '../create/run-npm.ts';
-import { type MadeFrom, readPackage } from '../create/site-package.ts';
+import { type GeneratedFrom, readPackage } from '../create/site-package.ts';
 import { type Project, UsageError } from '../declare/command.ts';
 import { print } from '../print.ts';
 import { type FileChange, runGit } from './merge-file.ts';
@@ -39,13 +39,13 @@ export async function upgradeProject({ root, folder, from, base, isDryRun, isFor
   try {
     const old = base === undefined ? installedVersion(project, temp) : undefined;
     const next = await openNewVersion(source, temp);
-    const madeFrom = madeFromOf(project, next.files, chosen);
-    const after = contentsFor(next.files, madeFrom);
-    const site = next.files.starters[madeFrom.starter]?.site ?? '';
+    const generatedFrom = generatedFromOf(project, next.files, chosen);
+    const after = contentsFor(next.files, generatedFrom);
+    const site = next.files.starters[generatedFrom.starter]?.site ?? '';
     const before = old
-      ? { version: old.version, contents: contentsFor(old.files, madeFrom) }
-      : await createIn(resolve(base ?? ''), madeFrom, { site, temp });
-    const plan = await planUpgrade({ project, before: before.contents, after, madeFrom, engine: next.engine, temp });
+      ? { version: old.version, contents: contentsFor(old.files, generatedFrom) }
+      : await createIn(resolve(base ?? ''), generatedFrom, { site, temp });
+    const plan = await planUpgrade({ project, before: before.contents, after, generatedFrom, engine: next.engine, temp });
     print(`${describeVersions(before.version, next)}\n\n${describeChanges(plan)}`);
     if (isDryRun) print('\nNothing was written: --dry-run.');
     return isDryRun ? 0 : await applyUpgrade({ project, oldVersion: before.version, next, plan, isForced });
@@ -77,7 +77,11 @@ async function assertCanBeUndone(project: string): Promise<void> {
     throw new Error(`These changes are not committed:\n${stdout}Commit them first, or add --force to upgrade without a commit.`);
 }
 
-function madeFromOf(project: string, { starters }: ProjectFiles, { starter, name }: Pick<UpgradeOptions, 'starter' | 'name'>): MadeFrom {
+function generatedFromOf(
+  project: string,
+  { starters }: ProjectFiles,
+  { starter, name }: Pick<UpgradeOptions, 'starter' | 'name'>,
+): GeneratedFrom {
   const recorded = readPackage(project).pagewright;
   return {
     starter: starter ?? recorded?.starter ?? Object.keys(starters)[0] ?? '',

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { displayPath } from '../../files/display-path.ts';
 import { type Contents, type ProjectFiles, readContents, readPackedFiles } from '../create/project-files.ts';
 import { packedName, runNpm } from '../create/run-npm.ts';
-import { engineVersions, type MadeFrom, packagesFolder, readPackage } from '../create/site-package.ts';
+import { engineVersions, type GeneratedFrom, packagesFolder, readPackage } from '../create/site-package.ts';
 
 /** A packed version of Pagewright: what it writes into projects, and what has changed up to it. */
 export type Version = {
@@ -50,7 +50,7 @@ type OldCheckout = { version: string; contents: Contents };
 /** Runs the `create` of a checkout, which need not know `upgrade`. `site` is the folder of the content, which is left out. */
 export async function createIn(
   checkout: string,
-  { starter, name }: MadeFrom,
+  { starter, name }: GeneratedFrom,
   { site, temp }: { site: string; temp: string },
 ): Promise<OldCheckout> {
   if (!isCheckout(checkout)) throw new Error(`${displayPath(checkout)} is no checkout of Pagewright: it has no ${engineInCheckout}.`);

@@ -58,8 +58,13 @@ type Around = { ownPath: string; isPage: boolean; texts: FieldTexts };
 export function linkChoices({ pages, files }: LinkChoices, { ownPath, isPage, texts }: Around): Choice[] {
   const own = pages.find(({ path }) => path === ownPath)?.anchors ?? [];
   const ofPages = [...pages]
-    .sort((one, other) => Number(one.isMade) - Number(other.isMade))
-    .map(({ path, title, isMade }) => ({ value: path, text: title, note: path, group: isMade ? texts.recordPages : texts.pages }));
+    .sort((one, other) => Number(one.isGenerated) - Number(other.isGenerated))
+    .map(({ path, title, isGenerated }) => ({
+      value: path,
+      text: title,
+      note: path,
+      group: isGenerated ? texts.recordPages : texts.pages,
+    }));
   if (isPage) return ofPages;
   return [
     ...ofPages,

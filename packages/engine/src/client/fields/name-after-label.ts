@@ -45,8 +45,8 @@ export function withNames(
     const taken = others.map((other) => (isGroup(other) ? other[name] : undefined));
     const nameIn = (group: Record<string, unknown>, from: string): string =>
       freeName(nameFor(String(group[from] ?? '')) || 'field', (one) => taken.includes(one));
-    const isMade = isGroup(before) && before[name] === entry[name] && before[name] === nameIn(before, form.namedAfter);
-    if (before === undefined || (isMade && !isMentioned(String(entry[name])))) named[name] = nameIn(entry, form.namedAfter);
+    const isGenerated = isGroup(before) && before[name] === entry[name] && before[name] === nameIn(before, form.namedAfter);
+    if (before === undefined || (isGenerated && !isMentioned(String(entry[name])))) named[name] = nameIn(entry, form.namedAfter);
   }
   return named;
 }

@@ -22,10 +22,10 @@ export function selectionFields(
   const labels = Object.fromEntries(fields.filter((field) => !common.includes(field.name)).map((field) => [field.name, labelOf(field)]));
   const down = Object.entries(labels).map(([field, label]) => [`${field} descending`, fillIn(descending, { name: label })]);
   const orders = { ...labels, ...Object.fromEntries(down) };
-  const offer = (setting: Field, value: unknown): Field => {
+  const outline = (setting: Field, value: unknown): Field => {
     const written = isGroup(value) ? value[setting.name] : undefined;
     if (setting.name === 'visitors' && setting.control === 'group')
-      return { ...setting, fields: setting.fields.map((inner) => offer(inner, written)) };
+      return { ...setting, fields: setting.fields.map((inner) => outline(inner, written)) };
     if (setting.name === 'only' && setting.control === 'list')
       return { ...setting, item: { ...setting.item, control: 'line', names: `records ${name}` } };
     if (setting.name === 'group') return choiceOf(setting, labels, [written]);
@@ -36,7 +36,7 @@ export function selectionFields(
   };
   return settings
     .filter((setting) => setting.name !== 'of')
-    .map((setting) => offer(setting, value))
+    .map((setting) => outline(setting, value))
     .map((setting) => (usual.includes(setting.name) ? setting : { ...setting, form: { ...setting.form, isAdvanced: true as const } }))
     .sort((one, other) => rank(one) - rank(other));
 }

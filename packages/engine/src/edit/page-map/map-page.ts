@@ -1,5 +1,5 @@
-import { type BlockModel, type ContentSchemas, isMade, type ResolvedPage, type Site, usedName } from '@pagewright/core';
-import type { MapCode } from '../editing-types.ts';
+import { type BlockModel, type ContentSchemas, isGenerated, type ResolvedPage, type Site, usedName } from '@pagewright/core';
+import type { MapCode } from '../site-editor-types.ts';
 import type { MappedNode } from './align-html.ts';
 import { mapBlock } from './map-block.ts';
 import { mapLayout, type ReadFile } from './map-layout.ts';
@@ -32,7 +32,7 @@ export function mapPage(given: PageToMap): PageMap {
   const inSite = (block: BlockModel): string => renderBlock(block, site.settings);
   const models = new Map([...renderable, ...hidden.blocks]);
   const records = new RecordPlaces(site, schemas, language);
-  const template = isMade(resolved.page) ? { record: recordOfPage(resolved.page, records) } : undefined;
+  const template = isGenerated(resolved.page) ? { record: recordOfPage(resolved.page, records) } : undefined;
   const ofSite = [settings, ...(ownSettings ? [ownSettings] : [])].flatMap(({ file, value }) =>
     ['company', 'navigation'].flatMap((name) => notedTexts(partOf(value, name), { file, path: [name], start: 1 })),
   );

@@ -1,6 +1,6 @@
 import { type ContentSchemas, type ResolvedPage, readYamlOf, type Site } from '@pagewright/core';
-import type { MapCode } from '../editing-types.ts';
 import { readText } from '../site-changes.ts';
+import type { MapCode } from '../site-editor-types.ts';
 import { blocksIn } from '../written-blocks.ts';
 import type { ReadFile } from './map-layout.ts';
 import { mapPage, type PageMap } from './map-page.ts';

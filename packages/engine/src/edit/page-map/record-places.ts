@@ -7,8 +7,8 @@ type RecordSchemas = Pick<ContentSchemas, 'recordSchema' | 'isCollection' | 'typ
 export type PlacedRecord = { written: unknown; plan: FieldPlan; placeOf: (field: string) => MarkedPlace };
 
 /** Returns the record that a page was made from. Undefined for a page of its own, and for one that was made from several. */
-export function recordOfPage({ madeFrom = '' }: PageOrigin, records: RecordPlaces): PlacedRecord | undefined {
-  const [collection = '', ...key] = madeFrom.split('/');
+export function recordOfPage({ generatedFrom = '' }: PageOrigin, records: RecordPlaces): PlacedRecord | undefined {
+  const [collection = '', ...key] = generatedFrom.split('/');
   return records.find(collection, key.join('/'));
 }
 

@@ -161,19 +161,19 @@ export function fillPath(path: string, page: PageOrigin, sources: SiteSources, c
   return pathInLanguage(list ? pathOnPage({ filled, written: path }, list) : filled, page);
 }
 
-const recordOf = ({ madeFrom }: PageOrigin, { collections }: SiteSources): object | undefined =>
+const recordOf = ({ generatedFrom }: PageOrigin, { collections }: SiteSources): object | undefined =>
   collections
     .flatMap(({ collection }) => collection.records.map(({ key, record }) => ({ name: `${collection.name}/${key}`, record })))
-    .find(({ name }) => name === madeFrom)?.record;
+    .find(({ name }) => name === generatedFrom)?.record;
 
 /** Returns the fields of the record in the language of the page. Undefined for a page that repeats the default language. */
-const translationOf = ({ madeFrom, language, isFallback }: PageOrigin, { translations }: SiteSources): object | undefined =>
+const translationOf = ({ generatedFrom, language, isFallback }: PageOrigin, { translations }: SiteSources): object | undefined =>
   isFallback
     ? undefined
     : translations
         .filter((file) => file.language === language)
         .flatMap(({ records }) => records)
-        .find(({ collection, key }) => `${collection}/${key}` === madeFrom)?.fields;
+        .find(({ collection, key }) => `${collection}/${key}` === generatedFrom)?.fields;
 
 /** Returns all texts of a value with their places. */
 export function textsIn(value: unknown, path: ValuePath = []): { path: ValuePath; text: string }[] {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describeOrigin, isMade, nearestName, pathWithoutLanguage, type Source, topLevelText } from '@pagewright/core';
+import { describeOrigin, isGenerated, nearestName, pathWithoutLanguage, type Source, topLevelText } from '@pagewright/core';
 import { pathOf, pathProblemOf } from '../page-path.ts';
 import type { Move } from '../site-changes.ts';
 import { ChangeList, changeLinks, changeRedirects, fillPath, type MovedPaths, type Plan, type RenameTask } from './changes.ts';
@@ -23,11 +23,11 @@ export const renamePage: Plan = (task) => {
 
 function unknownPageMessage(path: string, { site, sources }: RenameTask): string {
   const made = site.pages.find(({ page }) => page.fields?.path === path)?.page;
-  if (made && isMade(made)) {
+  if (made && isGenerated(made)) {
     const pattern = sources.pages.find(({ source }) => source.path === made.source.path);
     const written = `its path is ${pattern ? topLevelText(pattern.file, 'path') : ''} in ${made.file.displayPath}`;
     if (made.list) return `The page ${path} is made for ${describeOrigin(made)}; ${written}. Rename that path, or change the records.`;
-    return `The page ${path} is made from the record ${made.madeFrom}; ${written}. Rename that path, or the record.`;
+    return `The page ${path} is made from the record ${made.generatedFrom}; ${written}. Rename that path, or the record.`;
   }
   const nearest = nearestName(
     path,

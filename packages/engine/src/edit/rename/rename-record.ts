@@ -84,7 +84,7 @@ function movedPaths({ site, sources }: RenameTask, { collection, key }: NamedRec
   const name = `${collection}/${key}`;
   const files = [...sources.pages, ...sources.translatedPages];
   const pairs = site.pages.flatMap(({ page }): [string, string][] => {
-    const pattern = page.madeFrom === name && files.find(({ source }) => source.path === page.source.path);
+    const pattern = page.generatedFrom === name && files.find(({ source }) => source.path === page.source.path);
     const path = pattern && topLevelText(pattern.file, 'path');
     return path && page.fields ? [[page.fields.path, fillPath(path, page, sources, { id })]] : [];
   });

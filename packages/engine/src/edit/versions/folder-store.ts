@@ -10,12 +10,12 @@ import {
   type Draft,
   type DraftAnswer,
   differences,
+  type FileHashes,
   type LeftOut,
   type Publication,
   type PublishResult,
   type StoreFacts,
   type TakeFiles,
-  type Tree,
   type VersionStore,
 } from './version-store.ts';
 import { coveredBy, walkSite } from './walk-site.ts';
@@ -27,7 +27,7 @@ const versionSchema = z.object({ name: z.string(), time: z.number(), base: files
 type Version = z.infer<typeof versionSchema>;
 
 /** The files as they are now, and those that are not published. */
-type ReadFiles = { files: Tree; leftOut: LeftOut[]; remove: () => Promise<void> };
+type ReadFiles = { files: FileHashes; leftOut: LeftOut[]; remove: () => Promise<void> };
 
 const publishedFile = 'published.json';
 
@@ -68,11 +68,11 @@ export class FolderStore implements VersionStore {
     };
   }
 
-  async published(): Promise<Tree> {
+  async published(): Promise<FileHashes> {
     return new Map(Object.entries(this.#readVersion(publishedFile)?.files ?? {}));
   }
 
-  async current(): Promise<Tree> {
+  async current(): Promise<FileHashes> {
     return (await this.#read()).files;
   }
 
@@ -112,7 +112,7 @@ export class FolderStore implements VersionStore {
     return { files, leftOut, remove: async () => undefined };
   }
 
-  async read(files: Tree): Promise<ReadonlyMap<string, Buffer>> {
+  async read(files: FileHashes): Promise<ReadonlyMap<string, Buffer>> {
     const read = async ([path, id]: [string, string]): Promise<[string, Buffer][]> => {
       const bytes = await readFile(this.#file('files', id)).catch(() => undefined);
       return bytes ? [[path, bytes]] : [];
@@ -165,7 +165,7 @@ export class FolderStore implements VersionStore {
     return { outcome: 'saved' };
   }
 
-  async readDraft(id: string): Promise<{ base: Tree; files: Tree } | undefined> {
+  async readDraft(id: string): Promise<{ base: FileHashes; files: FileHashes } | undefined> {
     const version = this.#readVersion(join('drafts', `${id}.json`));
     return version && { base: new Map(Object.entries(version.base)), files: new Map(Object.entries(version.files)) };
   }

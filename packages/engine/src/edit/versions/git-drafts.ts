@@ -1,8 +1,8 @@
 import { draftId } from './draft-id.ts';
 import type { Repository } from './git-repository.ts';
-import { filesIn, takeSnapshot, treeOf } from './git-snapshot.ts';
+import { fileHashesOf, filesIn, takeSnapshot } from './git-snapshot.ts';
 import { asked, required } from './run-git.ts';
-import type { Draft, DraftAnswer, TakeFiles, Tree } from './version-store.ts';
+import type { Draft, DraftAnswer, FileHashes, TakeFiles } from './version-store.ts';
 
 /** The branches of drafts. The second folder is for a project with a branch that is named like the first one. */
 const folders = ['refs/heads/pagewright/', 'refs/heads/pagewright-drafts/'];
@@ -60,10 +60,10 @@ async function freeRef({ git }: Repository, id: string): Promise<string> {
 }
 
 /** Returns the files of a draft with all commits of its branch, and those of the version from which they were made. */
-export async function readGitDraft(repository: Repository, { ref }: DraftBranch): Promise<{ base: Tree; files: Tree }> {
+export async function readGitDraft(repository: Repository, { ref }: DraftBranch): Promise<{ base: FileHashes; files: FileHashes }> {
   const base = await asked(repository.git, 'merge-base', 'HEAD', ref);
-  const files = treeOf(await filesIn(repository, ref));
-  return { base: base === undefined ? new Map() : treeOf(await filesIn(repository, base)), files };
+  const files = fileHashesOf(await filesIn(repository, ref));
+  return { base: base === undefined ? new Map() : fileHashesOf(await filesIn(repository, base)), files };
 }
 
 export async function deleteGitDraft({ git }: Repository, { ref, where }: DraftBranch): Promise<DraftAnswer> {

@@ -5,9 +5,9 @@ import { mergeFile } from '../merge-file.ts';
 import { readFiles } from './git-read.ts';
 import { onlyIn, type Upstream } from './git-remote.ts';
 import type { Repository } from './git-repository.ts';
-import { filesIn, type GitFile, headOf, putEntries, removed, treeOf } from './git-snapshot.ts';
+import { fileHashesOf, filesIn, type GitFile, headOf, putEntries, removed } from './git-snapshot.ts';
 import { asked, entriesOf, type GitOptions, type RunGit, required } from './run-git.ts';
-import { differences, isOfSite, type Newer, type NewerFailure, type Tree } from './version-store.ts';
+import { differences, type FileHashes, isOfSite, type Newer, type NewerFailure } from './version-store.ts';
 
 type Env = NonNullable<GitOptions['env']>;
 
@@ -54,7 +54,7 @@ export async function planNewer(
       await required(git, ['update-ref', '-m', 'Get what others have published', 'HEAD', commit, head]);
       await afterTake(head);
     };
-    return { base: treeOf(trees.base), files: treeOf(trees.theirs), name: place.name, take };
+    return { base: fileHashesOf(trees.base), files: fileHashesOf(trees.theirs), name: place.name, take };
   } finally {
     await rm(temp, { recursive: true, force: true });
   }
@@ -83,7 +83,7 @@ type Merge = { head: string; theirs: string; trees: Record<'head' | 'base' | 'th
 /** Makes a commit that has the versions from here and those of others. Where both changed one value, the one from here stays in it. */
 async function mergeCommit(repository: Repository, { head, theirs, trees, env, name }: Merge): Promise<string> {
   const { git } = repository;
-  const [base, here, there] = [trees.base, trees.head, trees.theirs].map(treeOf);
+  const [base, here, there] = [trees.base, trees.head, trees.theirs].map(fileHashesOf);
   if (!base || !here || !there) return head;
   const changed = differences(base, there).filter((path) => here.get(path) !== there.get(path));
   const entries = new Map<string, GitFile>();
@@ -109,7 +109,7 @@ async function mergeCommit(repository: Repository, { head, theirs, trees, env, n
   return required(git, ['commit-tree', ...signs, tree, '-p', head, '-p', theirs, '-F', '-'], { input: message, kind: 'commit' });
 }
 
-async function textsOf(repository: Repository, tree: Tree, paths: readonly string[]): Promise<Map<string, string>> {
+async function textsOf(repository: Repository, tree: FileHashes, paths: readonly string[]): Promise<Map<string, string>> {
   const yaml = paths.flatMap((path): [string, string][] => {
     const id = tree.get(path);
     return id !== undefined && /\.ya?ml$/.test(path) ? [[path, id]] : [];

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Repository } from './git-repository.ts';
 import { putEntries } from './git-snapshot.ts';
-import type { Tree } from './version-store.ts';
+import type { FileHashes } from './version-store.ts';
 
 /**
  * Reads files of the repository as they would be on the disk: the filters of the project may write line breaks differently, or store large files
  * elsewhere. Git writes all of them at once, into a folder of their own.
  */
-export async function readFiles(repository: Repository, files: Tree): Promise<Map<string, Buffer>> {
+export async function readFiles(repository: Repository, files: FileHashes): Promise<Map<string, Buffer>> {
   if (files.size === 0) return new Map();
   const { git, prefix } = repository;
   const temp = await mkdtemp(join(tmpdir(), 'pagewright-files-'));

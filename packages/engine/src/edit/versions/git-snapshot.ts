@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { missingPrograms } from './git-filters.ts';
 import type { Repository } from './git-repository.ts';
 import { asked, entriesOf, GitError, type GitOptions, required } from './run-git.ts';
-import { differences, isOfSite, type LeftOut, siteFolders, type Tree } from './version-store.ts';
+import { differences, type FileHashes, isOfSite, type LeftOut, siteFolders } from './version-store.ts';
 import { coveredBy, type SiteFiles, walkSite } from './walk-site.ts';
 
 /** A file in git: its mode in octal digits, and what names its content. */
@@ -14,8 +14,8 @@ export type GitFile = { mode: string; id: string };
 export type Snapshot = {
   /** Undefined before the first commit. */
   head: string | undefined;
-  before: Tree;
-  after: Tree;
+  before: FileHashes;
+  after: FileHashes;
   changed: readonly string[];
   leftOut: LeftOut[];
   /** Makes git use the index. */
@@ -48,7 +48,7 @@ function fileOf(line: string, at: 1 | 2): [string, GitFile][] {
 }
 
 /** Returns what names the content of each file. */
-export const treeOf = (files: ReadonlyMap<string, GitFile>): Tree => new Map([...files].map(([path, { id }]) => [path, id]));
+export const fileHashesOf = (files: ReadonlyMap<string, GitFile>): FileHashes => new Map([...files].map(([path, { id }]) => [path, id]));
 
 /**
  * Compares the files of the site with the last commit. What git was told to leave alone, and what lies behind a link, is as in the commit: a file
@@ -68,13 +68,13 @@ export async function takeSnapshot(repository: Repository, { keeps }: { keeps: b
     const sorted = sortFiles(listed, await walkSite(siteDir));
     const { present, kept, gone, leftOut } = sorted;
     const now = await hashFiles(repository, { base, present, kept, env });
-    const after = new Map(treeOf(base));
+    const after = new Map(fileHashesOf(base));
     for (const path of gone) after.delete(path);
     for (const path of present) {
       const file = now.files.get(path);
       if (file) after.set(path, file.id);
     }
-    const before = treeOf(base);
+    const before = fileHashesOf(base);
     const changed = differences(before, after);
     leftOut.push(
       ...now.leftOut,
@@ -196,7 +196,7 @@ async function hashFiles(
 /** Returns what makes an index the last commit with the content of `after`, and nothing else. Files keep their modes: changes are about contents. */
 function entriesFor(states: {
   base: ReadonlyMap<string, GitFile>;
-  after: Tree;
+  after: FileHashes;
   index: ReadonlyMap<string, GitFile>;
 }): Map<string, GitFile> {
   const { base, after, index } = states;

@@ -11,6 +11,7 @@ import { asked, entriesOf, gitLimits, required } from './run-git.ts';
 import type {
   Draft,
   DraftAnswer,
+  FileHashes,
   LeftOut,
   Newer,
   NewerFailure,
@@ -19,7 +20,6 @@ import type {
   PublishResult,
   StoreFacts,
   TakeFiles,
-  Tree,
   VersionStore,
 } from './version-store.ts';
 
@@ -83,11 +83,11 @@ export class GitStore implements VersionStore {
     return this.#compared;
   }
 
-  async published(): Promise<Tree> {
+  async published(): Promise<FileHashes> {
     return (await this.#compare()).before;
   }
 
-  async current(): Promise<Tree> {
+  async current(): Promise<FileHashes> {
     return (await this.#compare()).after;
   }
 
@@ -95,7 +95,7 @@ export class GitStore implements VersionStore {
     return (await this.#compare()).leftOut;
   }
 
-  read(files: Tree): Promise<ReadonlyMap<string, Buffer>> {
+  read(files: FileHashes): Promise<ReadonlyMap<string, Buffer>> {
     return readFiles(this.repository, files);
   }
 
@@ -283,7 +283,7 @@ export class GitStore implements VersionStore {
     }
   }
 
-  async readDraft(id: string): Promise<{ base: Tree; files: Tree } | undefined> {
+  async readDraft(id: string): Promise<{ base: FileHashes; files: FileHashes } | undefined> {
     const draft = await this.#branch(id);
     return draft && readGitDraft(this.repository, draft);
   }

@@ -1,5 +1,16 @@
 import { resolve } from 'node:path';
-import { isGroup, isMade, isOfText, type Problem, planOf, readYamlOf, rolesOf, type Site, type ValuePath, valueAt } from '@pagewright/core';
+import {
+  isGenerated,
+  isGroup,
+  isOfText,
+  type Problem,
+  planOf,
+  readYamlOf,
+  rolesOf,
+  type Site,
+  type ValuePath,
+  valueAt,
+} from '@pagewright/core';
 import { problemsOfText } from '../edit-text.ts';
 import { pathInSite } from '../path-in-site.ts';
 import { readText } from '../site-changes.ts';
@@ -27,7 +38,7 @@ const isUnseen = (value: unknown, at: ValuePath): boolean =>
 
 /** Returns what is left before a site is published: its problems, its sample values, and the pages that are drafts. */
 export async function leftToDo(site: Site, siteDir: string): Promise<LeftItem[]> {
-  const pages = new Map(site.pages.map(({ page, fields }) => [page.source.absolute, isMade(page) ? undefined : fields?.path]));
+  const pages = new Map(site.pages.map(({ page, fields }) => [page.source.absolute, isGenerated(page) ? undefined : fields?.path]));
   const found = site.findProblems();
   const samples = site.findReleaseProblems();
   const kinds = new Map<Problem, LeftItem['kind']>([
@@ -65,7 +76,7 @@ export async function leftToDo(site: Site, siteDir: string): Promise<LeftItem[]>
   }
   const drafts = site.pages.flatMap(({ page, fields }): LeftItem[] => {
     // A page that another language repeats has the same file.
-    if (!fields?.draft || isMade(page) || page.isFallback) return [];
+    if (!fields?.draft || isGenerated(page) || page.isFallback) return [];
     return [{ kind: 'draft', message: fields.title, file: page.source.path, line: 1, page: fields.path, path: ['draft'] }];
   });
   return [...items, ...drafts];

@@ -5,15 +5,15 @@ import { fileInSite } from '../editable-file.ts';
 import { currentText, type FileChange, isWholeFile } from '../file-changes.ts';
 import { type Clash, mergeFile, type Pick } from '../merge-file.ts';
 import { nameOfPath } from '../place-names.ts';
-import { differences, someOf, type Tree, type VersionStore } from './version-store.ts';
+import { differences, type FileHashes, someOf, type VersionStore } from './version-store.ts';
 import type { ValueClash } from './version-types.ts';
 
 /** A version to open: what was changed from `base` to `files`. Without a base, that is what the files of the site are now. */
 export type OpenedVersion = {
   siteDir: string;
   store: VersionStore;
-  base: Tree | undefined;
-  files: Tree;
+  base: FileHashes | undefined;
+  files: FileHashes;
   picks: Readonly<Record<string, Pick>>;
 };
 

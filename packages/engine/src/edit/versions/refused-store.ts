@@ -1,8 +1,8 @@
-import type { Refusal, Tree, VersionStore } from './version-store.ts';
+import type { FileHashes, Refusal, VersionStore } from './version-store.ts';
 
 /** Stands for a repository that git refuses. There are no versions beside it: nobody would look for them. */
 export function refusedStore({ blocked, detail }: Refusal): VersionStore {
-  const none = async (): Promise<Tree> => new Map();
+  const none = async (): Promise<FileHashes> => new Map();
   const noFiles = async (): Promise<ReadonlyMap<string, Buffer>> => new Map();
   const nothing = { hasPublished: false, last: undefined, needsAuthor: false, remote: undefined, leftOut: [] };
   return {

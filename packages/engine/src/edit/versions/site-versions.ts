@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { isMade, readYamlOf, type Site } from '@pagewright/core';
+import { isGenerated, readYamlOf, type Site } from '@pagewright/core';
 import { changedValues } from '../compare/changed-values.ts';
 import type { What } from '../edit-history.ts';
-import type { EditResult } from '../editing-types.ts';
 import type { FileChange } from '../file-changes.ts';
 import { readText } from '../site-changes.ts';
+import type { EditResult } from '../site-editor-types.ts';
 import { tryAgain } from '../try-again.ts';
 import { draftId } from './draft-id.ts';
 import { FolderStore } from './folder-store.ts';
@@ -20,12 +20,12 @@ import {
   type Draft,
   type DraftAnswer,
   differences,
+  type FileHashes,
   type InTurn,
   type Publication,
   type PublishResult,
   someOf,
   type TakeFiles,
-  type Tree,
   type VersionStore,
 } from './version-store.ts';
 import type { ChangedFile, DraftResult, OpenOptions, OpenResult, VersionsOverview } from './version-types.ts';
@@ -43,7 +43,7 @@ type Parts = {
 };
 
 /** A version to open: what was changed from `base` to `files`, and how. */
-type OpenedState = { base: Tree | undefined; files: Tree; options: OpenOptions; by: string | undefined };
+type OpenedState = { base: FileHashes | undefined; files: FileHashes; options: OpenOptions; by: string | undefined };
 
 /** The draft that has what a version replaces. */
 type Kept = Pick<Draft, 'id' | 'name'>;
@@ -122,11 +122,11 @@ export class SiteVersions {
 
   async #changeOf(
     path: string,
-    states: { before: Tree; after: Tree; old: ReadonlyMap<string, Buffer>; isCompared: boolean },
+    states: { before: FileHashes; after: FileHashes; old: ReadonlyMap<string, Buffer>; isCompared: boolean },
   ): Promise<ChangedFile> {
     const { before, after, old, isCompared } = states;
     const kind = !before.has(path) ? 'added' : after.has(path) ? 'changed' : 'removed';
-    const page = this.parts.readSite()?.pages.find((one) => one.page.source.path.replaceAll('\\', '/') === path && !isMade(one.page));
+    const page = this.parts.readSite()?.pages.find((one) => one.page.source.path.replaceAll('\\', '/') === path && !isGenerated(one.page));
     const was = isCompared ? old.get(path)?.toString('utf8') : undefined;
     const now = isCompared && after.has(path) ? await readText(join(this.parts.siteDir, path)).catch(() => undefined) : undefined;
     const { title } = Object(path.startsWith('pages/') ? readYamlOf(path, now ?? was ?? '').value : {});

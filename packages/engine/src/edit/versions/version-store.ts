@@ -1,5 +1,5 @@
 /** The files of a state of the site: what names the content of each, by its path in the site folder. */
-export type Tree = ReadonlyMap<string, string>;
+export type FileHashes = ReadonlyMap<string, string>;
 
 /** Why git refuses a whole project: its folder belongs to somebody else, there is no git on this computer, or the repository cannot be read. */
 export type Refusal = { blocked: 'not-owned' | 'no-git' | 'unreadable'; detail: string };
@@ -92,7 +92,7 @@ export type PublishResult =
   | { outcome: 'handed-in'; branch: string; address: string | undefined };
 
 /** What others have published: what they have changed from `base` to `files`. `take` makes it the last version here, after it is in the files. */
-export type Newer = { base: Tree; files: Tree; name: string; take: () => Promise<void> };
+export type Newer = { base: FileHashes; files: FileHashes; name: string; take: () => Promise<void> };
 
 /** What stands in the way of what others have published. `files`: code that was changed here and there. */
 export type NewerFailure = SendFailure | { outcome: 'nothing' } | { outcome: 'newer-code'; files: string[]; detail: string };
@@ -107,13 +107,13 @@ export type TakeFiles = <Taken extends { remove: () => Promise<void> }>(take: ()
 export type VersionStore = {
   facts: () => Promise<StoreFacts>;
   /** Returns the files of the version that was published last. Empty before the first one. */
-  published: () => Promise<Tree>;
+  published: () => Promise<FileHashes>;
   /** Returns the files as they are now. */
-  current: () => Promise<Tree>;
+  current: () => Promise<FileHashes>;
   /** Returns the files of the site that differ from the published version and are not published. No draft has them either. */
   leftOut: () => Promise<readonly LeftOut[]>;
   /** Returns the content of files of a tree, as it would be on the disk. Has no file that cannot be read. */
-  read: (files: Tree) => Promise<ReadonlyMap<string, Buffer>>;
+  read: (files: FileHashes) => Promise<ReadonlyMap<string, Buffer>>;
   /** Publishes the files that differ from the version that was published last. */
   publish: (publication: Publication, takeFiles: TakeFiles) => Promise<PublishResult>;
   /** Asks for what others have published, and calls `open` with it. */
@@ -128,7 +128,7 @@ export type VersionStore = {
   /** Saves the files as they are now. Replaces a draft with the same id. */
   saveDraft: (draft: Pick<Draft, 'id' | 'name'>, takeFiles: TakeFiles) => Promise<DraftAnswer>;
   /** Returns the files of a draft, and of the published version from which it was made. Undefined when there is none. */
-  readDraft: (id: string) => Promise<{ base: Tree; files: Tree } | undefined>;
+  readDraft: (id: string) => Promise<{ base: FileHashes; files: FileHashes } | undefined>;
   deleteDraft: (id: string) => Promise<DraftAnswer>;
 };
 
@@ -154,11 +154,11 @@ export const isOfSite = (path: string): boolean =>
   !isLeft.test(path);
 
 /** Returns the paths of the files that differ between two states. */
-export const differences = (before: Tree, after: Tree): string[] =>
+export const differences = (before: FileHashes, after: FileHashes): string[] =>
   [...new Set([...before.keys(), ...after.keys()])].filter((path) => before.get(path) !== after.get(path)).sort();
 
 /** Returns the files of a state that are named. */
-export const someOf = (tree: Tree, paths: readonly string[]): Tree =>
+export const someOf = (tree: FileHashes, paths: readonly string[]): FileHashes =>
   new Map(
     paths.flatMap((path): [string, string][] => {
       const id = tree.get(path);

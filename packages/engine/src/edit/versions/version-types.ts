@@ -1,7 +1,7 @@
 import type { ValuePath } from '@pagewright/core';
 import type { ChangedValue } from '../compare/changed-values.ts';
-import type { EditResult } from '../editing-types.ts';
 import type { Pick } from '../merge-file.ts';
+import type { EditResult } from '../site-editor-types.ts';
 import type { Draft, DraftAnswer, NewerFailure, StoreFacts } from './version-store.ts';
 
 /** A file of the site that differs from the published version. `page` is the path of the page that it has. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mergePackage } from '../../../src/cli/upgrade/merge-package.ts';
 
-const madeFrom = { starter: 'blank', name: 'North Lights' };
+const generatedFrom = { starter: 'blank', name: 'North Lights' };
 const base = JSON.stringify({ name: 'site', scripts: { dev: 'pagewright dev' }, dependencies: { react: '18.0.0', pagewright: '0.1.0' } });
 const next = JSON.stringify({
   name: 'site',
@@ -14,7 +14,7 @@ const rest = ['\t"scripts": {', '\t\t"dev": "pagewright dev"', '\t},', '\t"name"
 test('an upgraded package.json keeps its order, indentation and line ends, and names each changed entry', () => {
   const merged = mergePackage(
     { base, ours: [...own, ...rest].join('\r\n'), next },
-    { madeFrom, engine: { pagewright: 'file:vendor/new.tgz' } },
+    { generatedFrom, engine: { pagewright: 'file:vendor/new.tgz' } },
   );
   expect(merged.changed).toEqual([
     'dependencies.react: 18.0.0 -> 19.0.0',

@@ -1,6 +1,6 @@
 import type { SchemaTexts } from '../definition/site-additions.ts';
 import type { Field } from '../editor-schema/controls.ts';
-import type { Offer } from './editing-types.ts';
+import type { Outline } from './site-editor-types.ts';
 
 /** Joins the texts of schemas. Of two texts for the same words, the later one counts. */
 export const joinSchemaTexts = (texts: readonly SchemaTexts[]): SchemaTexts => ({
@@ -10,20 +10,20 @@ export const joinSchemaTexts = (texts: readonly SchemaTexts[]): SchemaTexts => (
 });
 
 /** Returns an offer with the names and descriptions of its block types, collections and fields in another language. */
-export function offerInLanguage(offer: Offer, texts: SchemaTexts): Offer {
+export function outlineInLanguage(outline: Outline, texts: SchemaTexts): Outline {
   const fields = (list: readonly Field[]): Field[] => list.map((field) => fieldInLanguage(field, texts));
   return {
-    ...offer,
-    types: offer.types.map((type) => ({
+    ...outline,
+    types: outline.types.map((type) => ({
       ...type,
       label: texts.names[type.type] ?? type.label,
       description: texts.descriptions[type.description] ?? type.description,
       fields: fields(type.fields),
     })),
-    colourPairs: offer.colourPairs.map((pair) => ({ ...pair, use: texts.descriptions[pair.use] ?? pair.use })),
-    pageFields: fields(offer.pageFields),
-    siteFields: fields(offer.siteFields),
-    collections: offer.collections.map((collection) => ({
+    colourPairs: outline.colourPairs.map((pair) => ({ ...pair, use: texts.descriptions[pair.use] ?? pair.use })),
+    pageFields: fields(outline.pageFields),
+    siteFields: fields(outline.siteFields),
+    collections: outline.collections.map((collection) => ({
       ...collection,
       many: (collection.typeFile === undefined ? texts.names[collection.name] : undefined) ?? collection.many,
       fields: fields(collection.fields),

@@ -5,22 +5,22 @@ import { correctedText, editOfText, textAt } from '../../yaml/source-lines.ts';
 import { failedFile, type ValuePath, type YamlFile } from '../../yaml/yaml-file.ts';
 import type { SiteFile } from '../find/find-files.ts';
 import type { PublicationFields } from '../publication.ts';
-import { isMade, type ListOfPage, type PageLanguage, type PageOrigin } from '../validate/page-origin.ts';
+import { isGenerated, type ListOfPage, type PageLanguage, type PageOrigin } from '../validate/page-origin.ts';
 import { usedNames } from '../validate/validate-block.ts';
 import type { SharedBlock } from '../validate/validate-entry.ts';
 import { type PageContext, type ValidatedPage, type ValidPage, validatePage } from '../validate/validate-page.ts';
 import { leaveOutLinks } from './absent-links.ts';
-import { type MadeFromFile, placeholderProblem, slugProblem } from './made-pages.ts';
+import { type GeneratedFromFile, placeholderProblem, slugProblem } from './generated-pages.ts';
 import { type Filling, fillIn, type WrongPlaceholder } from './placeholders.ts';
 import { planInBlock, planInPage, type ShownPlaceholders } from './shown-placeholders.ts';
 
 /** What a page is made from, and what its placeholders stand for. */
-type PageToMake = MadeFromFile & { key: string; record: object | undefined; shown?: ShownPlaceholders };
+type PageToMake = GeneratedFromFile & { key: string; record: object | undefined; shown?: ShownPlaceholders };
 
 /** Validates a page: that of its file, or one that its file makes from records. */
-export function validateMadePage(from: PageSource, made: PageToMake): ValidatedPage {
+export function validateGeneratedPage(from: PageSource, made: PageToMake): ValidatedPage {
   const { origin, problem, key } = made;
-  const validated = problem ? pageWithProblem(from, problem) : isMade(origin) ? madePage(from, made) : plainPage(from);
+  const validated = problem ? pageWithProblem(from, problem) : isGenerated(origin) ? generatedPage(from, made) : plainPage(from);
   return { ...validated, page: { ...inLanguage(validated.page, key, origin), key } };
 }
 
@@ -42,7 +42,7 @@ const pageWithProblem = (from: PageSource, problem: Problem): ValidatedPage => {
   return pageOrFailure(from, () => validatePage(from.source, { ...from.file, problems }, from));
 };
 
-function madePage(from: PageSource, made: PageToMake): ValidatedPage {
+function generatedPage(from: PageSource, made: PageToMake): ValidatedPage {
   const { validated, problems } = filledPage(from, made);
   const { page } = validated;
   return {

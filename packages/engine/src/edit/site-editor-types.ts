@@ -159,7 +159,7 @@ export type OfferedCollection = {
 };
 
 /** What the site offers to an editor. */
-export type Offer = {
+export type Outline = {
   /** Undefined while `site.yaml` cannot be read. */
   site: { name: string; url: string } | undefined;
   /** The codes of its languages, the default one first. */

@@ -1,7 +1,7 @@
-import type { Offer } from 'pagewright/editing';
+import type { Outline } from 'pagewright/editing';
 
 /** What a site without anything offers. */
-export const emptyOffer: Offer = {
+export const emptyOffer: Outline = {
   site: undefined,
   languages: [],
   pages: [],

@@ -23,10 +23,10 @@ export const wordsOf = (sentences: Table, parts: Table, notation: Notation): Wor
  * Returns a text in other words: sentence by sentence, each by the first template that fits it and what follows. Undefined when one has no
  * template. `{words}` must be said in other words too, and `{value}` is where it can be. A `{list}` has single words with commas.
  */
-export function sayInWords(text: string, words: Words): string | undefined {
+export function translate(text: string, words: Words): string | undefined {
   for (const pattern of words.sentences) {
     const found = pattern.first?.exec(text);
-    const rest = found ? sayInWords(found.at(-1) ?? '', words) : undefined;
+    const rest = found ? translate(found.at(-1) ?? '', words) : undefined;
     const before = found && rest !== undefined ? fill(pattern, found, words) : undefined;
     if (before !== undefined) return [before, rest].filter((one) => one !== '').join(' ');
     const alone = pattern.alone.exec(text);

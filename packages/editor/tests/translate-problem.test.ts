@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sayAnswer } from '../src/server/say-answer.ts';
-import { sayInWords, wordsOf } from '../src/server/say-in-words.ts';
+import { translateAnswer } from '../src/server/say-answer.ts';
+import { translate, wordsOf } from '../src/server/translate-problem.ts';
 
 const words = wordsOf(
   {
@@ -31,15 +31,15 @@ test.each([
   ['a sentence without words', '"heading" is empty. Nobody knows why.', undefined],
   ['values that are no single words', 'Accepted: a text, a number.', undefined],
 ])('says %s', (_, english, german) => {
-  expect(sayInWords(english, words)).toBe(german);
+  expect(translate(english, words)).toBe(german);
 });
 
 test('a message without words stays in English and says so, and only what an answer says is changed', () => {
   const problems = [{ message: 'A rule of this site.', hint: 'Do it.', fix: 'title: A', code: 'own' }];
   const said = [{ message: 'A rule of this site.', hint: 'Do it.', code: 'own', language: 'en' }];
   const value = { message: '"title" is empty.', problems: [{ message: '"title" is empty.' }] };
-  expect(sayAnswer({ file: 'a.yaml', value, problems }, 'de')).toEqual({ file: 'a.yaml', value, problems: said });
-  expect(sayAnswer({ outcome: 'impossible', reason: 'This block is not a shared one.' }, 'de')).toEqual({
+  expect(translateAnswer({ file: 'a.yaml', value, problems }, 'de')).toEqual({ file: 'a.yaml', value, problems: said });
+  expect(translateAnswer({ outcome: 'impossible', reason: 'This block is not a shared one.' }, 'de')).toEqual({
     outcome: 'impossible',
     reason: 'Dieser Block ist kein geteilter.',
     language: undefined,
@@ -48,5 +48,6 @@ test('a message without words stays in English and says so, and only what an ans
 
 test('what git says at length stays as it is', () => {
   const reason = `"a" is empty. ${'remote: "b" is empty. '.repeat(500)}`.trim();
-  for (const language of ['en', 'de'] as const) expect(sayAnswer({ outcome: 'rejected', reason }, language)).toMatchObject({ reason });
+  for (const language of ['en', 'de'] as const)
+    expect(translateAnswer({ outcome: 'rejected', reason }, language)).toMatchObject({ reason });
 });

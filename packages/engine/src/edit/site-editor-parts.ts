@@ -1,6 +1,6 @@
 import type { Clock, Site, SiteContent, SiteLoader } from '@pagewright/core';
 import type { RenderLive } from './draft-page.ts';
-import type { MapCode } from './editing-types.ts';
+import type { MapCode } from './site-editor-types.ts';
 
 /** What an editing needs of a site and its code. */
 export type EditingParts = {

@@ -123,7 +123,7 @@ describe('an edit', () => {
 });
 
 test('a block type is called by the title of its schema, else by the words of its name', () => {
-  const labels = Object.fromEntries(opened.editing.offer().types.map(({ type, label }) => [type, label]));
+  const labels = Object.fromEntries(opened.editing.outline().types.map(({ type, label }) => [type, label]));
   expect(labels).toMatchObject({ 'text-image': 'Text with picture', 'page-header': 'Page header', faq: 'FAQ' });
 });
 
@@ -133,7 +133,7 @@ test('the old path of a redirect is one that was published, and that no page and
   copy.write('site.yaml', `${settings}redirects: [{ from: /old, to: / }]\n`);
   copy.write('.published-paths', '/workshop pages/a.yaml\n/our-looms pages/b.yaml\n/old pages/c.yaml\n');
   await reload();
-  expect(editing.offer().names['old-paths']).toEqual(['/our-looms']);
+  expect(editing.outline().names['old-paths']).toEqual(['/our-looms']);
   copy.write('site.yaml', settings);
   copy.remove('.published-paths');
   await reload();

@@ -1,7 +1,7 @@
 import { sep } from 'node:path';
 import {
   type AddressSettings,
-  isMade,
+  isGenerated,
   kindOf,
   objectIn,
   pageAddress,
@@ -21,16 +21,16 @@ import { fieldsOf } from '../editor-schema/field-controls.ts';
 import { nameListsOf } from '../editor-schema/name-lists.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 import { blockGroup } from './block-groups.ts';
-import type { ListedPage, Offer, OfferedCollection, OfferedShared } from './editing-types.ts';
 import { type Lack, lackOfFields } from './fit-value.ts';
 import { typeOf } from './place-names.ts';
 import { recordBlock, recordPageOf } from './record-page.ts';
+import type { ListedPage, OfferedCollection, OfferedShared, Outline } from './site-editor-types.ts';
 
 /** What nobody writes: the state of the original of a translation. */
 const noted = ['translated'];
 
 /** Returns what a site offers to an editor. Without a site, only what its code declares. */
-export function offerOf(site: Site | undefined, schemas: Site['schemas']): Offer {
+export function outlineOf(site: Site | undefined, schemas: Site['schemas']): Outline {
   const names = site ? nameListsOf(site, schemas) : {};
   const types = schemas.blockTypes.map((type) => {
     const fields = fieldsOf(planOf(schemas.blockSchema(type))).filter(({ name }) => name !== 'type');
@@ -118,7 +118,7 @@ function listedPages(site: Site): ListedPage[] {
         path: fields.path,
         address: pageAddress(fields.path, addresses),
         title: name,
-        file: isMade(page) || page.isFallback ? undefined : source.path.split(sep).join('/'),
+        file: isGenerated(page) || page.isFallback ? undefined : source.path.split(sep).join('/'),
         isFallback: page.isFallback === true,
         description: fields.description,
         language,

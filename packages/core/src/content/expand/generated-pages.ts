@@ -16,7 +16,7 @@ import { acceptedInPer, allRecords, neighboursIn, type RecordList, type RecordLi
  * A page that a file makes: the end of its key, its origin, and what placeholders stand for in addition to its record. It is published
  * only while its record, or the first one of its list, is.
  */
-type MadePage = {
+type GeneratedPage = {
   key: string;
   origin: PageOrigin;
   values: Placeholders;
@@ -24,7 +24,7 @@ type MadePage = {
 };
 
 /** A page that a file makes: what it is made from, what placeholders stand for besides its record, and when that is published. */
-export type MadeFromFile = { origin: PageOrigin; problem?: Problem; values?: Placeholders; publication?: PublicationFields };
+export type GeneratedFromFile = { origin: PageOrigin; problem?: Problem; values?: Placeholders; publication?: PublicationFields };
 
 type Subject = {
   template: PageTemplate;
@@ -35,26 +35,26 @@ type Subject = {
 };
 
 /** Returns the pages that a file makes: one for every record, or those of each list. */
-export function madePages({ template, ...subject }: Subject): MadePage[] {
+export function generatedPages({ template, ...subject }: Subject): GeneratedPage[] {
   const { collection, per } = template;
   if (per === undefined) return pagesOfRecords({ template, ...subject });
   const lists = recordLists({ collection, per, schemas: subject.schemas }, subject.records);
   return lists.flatMap((list) => pagesOfList(list, template, per));
 }
 
-function pagesOfRecords({ template, schemas, records, namesNeighbours }: Subject): MadePage[] {
+function pagesOfRecords({ template, schemas, records, namesNeighbours }: Subject): GeneratedPage[] {
   const { collection } = template;
   const neighboursOf = namesNeighbours ? neighboursIn({ collection, schemas }, records) : () => ({});
-  return records.ids(collection).flatMap((key): MadePage[] => {
+  return records.ids(collection).flatMap((key): GeneratedPage[] => {
     const record = records.raw(collection, key);
     // A record in another language has the page of that language.
     if (!record || records.isFallback(collection, key)) return [];
-    const origin = { template, madeFrom: `${collection}/${key}` };
+    const origin = { template, generatedFrom: `${collection}/${key}` };
     return [{ key, origin, values: neighboursOf(key), publication: publicationOf(record) }];
   });
 }
 
-function pagesOfList({ value, shown, slug, ids, publication }: RecordList, template: PageTemplate, field: string): MadePage[] {
+function pagesOfList({ value, shown, slug, ids, publication }: RecordList, template: PageTemplate, field: string): GeneratedPage[] {
   const { collection, perPage = ids.length } = template;
   const pages = Math.ceil(ids.length / perPage);
   const name = value.replaceAll(/[%/\r\n]/g, encodeURIComponent);

@@ -10,24 +10,9 @@ import { EditHistory, type FileStep, type HistoryEntry, versionOf, type What } f
 import { editText, problemsOfText } from './edit-text.ts';
 import { editableFile } from './editable-file.ts';
 import { baseOfEdit, editedText } from './edited-text.ts';
-import type { EditingParts } from './editing-parts.ts';
-import type {
-  Edit,
-  EditResult,
-  LinkingPlace,
-  Offer,
-  PastChange,
-  Proposal,
-  ReadBlock,
-  SiteTask,
-  UnreadFile,
-  WrittenFile,
-  WrittenPage,
-  WrittenRecord,
-} from './editing-types.ts';
 import { FieldChoices } from './field-choices.ts';
 import type { FileChange } from './file-changes.ts';
-import { offerOf } from './offer-site.ts';
+import { outlineOf } from './outline-site.ts';
 import type { PageMap } from './page-map/map-page.ts';
 import { readMap } from './page-map/read-map.ts';
 import { pageTemplate } from './page-template.ts';
@@ -37,12 +22,27 @@ import { ProposedSite } from './proposed-site.ts';
 import { recordsOf } from './read-records.ts';
 import { readValue, UnreadableError } from './read-value.ts';
 import { requireReadable } from './require-readable.ts';
+import { changesBack } from './revert.ts';
 import { samplesInFile } from './samples-in-file.ts';
 import { readText, removeUnfinished } from './site-changes.ts';
+import type { EditingParts } from './site-editor-parts.ts';
+import type {
+  Edit,
+  EditResult,
+  LinkingPlace,
+  Outline,
+  PastChange,
+  Proposal,
+  ReadBlock,
+  SiteTask,
+  UnreadFile,
+  WrittenFile,
+  WrittenPage,
+  WrittenRecord,
+} from './site-editor-types.ts';
 import { linksTo, planTask } from './site-tasks.ts';
 import { startingBlocks } from './starting-blocks.ts';
 import { stepHistory, stepsAfter } from './step-history.ts';
-import { changesBack } from './take-back.ts';
 import { readTaskSite, type TaskSite } from './task-site.ts';
 import { tryAgain } from './try-again.ts';
 import { SiteVersions } from './versions/site-versions.ts';
@@ -60,7 +60,7 @@ type Change = {
 };
 
 /** The editing of a site: reads it, says what an edit would do, makes it, takes it back, and reports changes of the files. */
-export class Editing {
+export class SiteEditor {
   /** What fields can be set to. */
   readonly choices: FieldChoices;
   /** What was published, and the drafts. */
@@ -86,9 +86,9 @@ export class Editing {
     });
   }
 
-  static async open(parts: EditingParts): Promise<Editing> {
+  static async open(parts: EditingParts): Promise<SiteEditor> {
     await removeUnfinished(parts.siteDir);
-    return new Editing(parts, await EditHistory.open(parts));
+    return new SiteEditor(parts, await EditHistory.open(parts));
   }
 
   /** Calls `listener` after each change of the site, whoever made it. Returns a function that stops it. */
@@ -110,8 +110,8 @@ export class Editing {
   }
 
   /** Returns what the site offers: its pages, block types, presets, collections, names, and the fields of pages and settings. */
-  offer(): Offer {
-    return offerOf(this.parts.readSite(), this.#schemas());
+  outline(): Outline {
+    return outlineOf(this.parts.readSite(), this.#schemas());
   }
 
   /** The schemas of the code, with the types of records that the site declares. */
@@ -291,7 +291,7 @@ export class Editing {
   }
 
   /** Takes one change back, and keeps those after it. That is a new change. */
-  takeBack(id: number, by?: string): Promise<EditResult> {
+  revert(id: number, by?: string): Promise<EditResult> {
     return this.#inTurn(() =>
       tryAgain(async () => {
         this.history.reload();
