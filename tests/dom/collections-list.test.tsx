@@ -7,7 +7,7 @@ import { firstState } from '../../packages/editor/src/client/editor-state.ts';
 import { NewType } from '../../packages/editor/src/client/new-type.tsx';
 import { Panel } from '../../packages/editor/src/client/panel.tsx';
 import { textsOf } from '../../packages/editor/src/texts/index.ts';
-import { emptyOffer } from '../../packages/editor/tests/support/empty-outline.ts';
+import { emptyOutline } from '../../packages/editor/tests/support/empty-outline.ts';
 import { FakeRequests, pageWith } from '../../packages/editor/tests/support/fake-requests.ts';
 import { sourcesWithout } from './sources-without.ts';
 
@@ -21,7 +21,7 @@ const collections = [
 test('collections that the site does not use are behind "More", and open when one of them is chosen', () => {
   const session = new EditorSession(new FakeRequests());
   const list = (collection?: string) => (
-    <Collections session={session} state={{ ...firstState, outline: { ...emptyOffer, collections }, collection }} texts={texts} />
+    <Collections session={session} state={{ ...firstState, outline: { ...emptyOutline, collections }, collection }} texts={texts} />
   );
   const { rerender } = render(list());
   const more = screen.getByText(texts.more).closest('details');
@@ -39,7 +39,7 @@ test('collections that the site does not use are behind "More", and open when on
 
 test('a new price has the currency of the website, and the author can choose another', async () => {
   const session = new EditorSession(new FakeRequests());
-  const outline = { ...emptyOffer, languages: ['pl'] };
+  const outline = { ...emptyOutline, languages: ['pl'] };
   render(<Collections session={session} state={{ ...firstState, outline }} texts={texts} />);
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
@@ -59,7 +59,7 @@ test('the problems of a page are not those of the collections', () => {
   const panel = (view: 'page' | 'collections') => (
     <Panel
       session={session}
-      state={{ ...firstState, view, outline: emptyOffer, isLoaded: true, page: { ...pageWith('One'), problems: [problem] } }}
+      state={{ ...firstState, view, outline: emptyOutline, isLoaded: true, page: { ...pageWith('One'), problems: [problem] } }}
       texts={texts}
       language="en"
       sources={sourcesWithout}

@@ -9,7 +9,7 @@ import { shownBlock } from '../../packages/editor/src/client/editor-state.ts';
 import { Requests } from '../../packages/editor/src/client/requests.ts';
 import { tokenHeader } from '../../packages/editor/src/messages.ts';
 import { textsOf } from '../../packages/editor/src/texts/index.ts';
-import { emptyOffer } from '../../packages/editor/tests/support/empty-outline.ts';
+import { emptyOutline } from '../../packages/editor/tests/support/empty-outline.ts';
 import { block, FakeRequests, pageWith } from '../../packages/editor/tests/support/fake-requests.ts';
 
 const texts = textsOf('en');
@@ -107,7 +107,7 @@ function previewWithPassword() {
       preview.saved.push(changes[0].value.heading);
       return json({ outcome: 'written', file: 'pages/home.yaml', version: 'next' });
     }
-    return json(name === 'outline' ? emptyOffer : name === 'page' ? pageWith(preview.saved.at(-1) ?? 'One') : null);
+    return json(name === 'outline' ? emptyOutline : name === 'page' ? pageWith(preview.saved.at(-1) ?? 'One') : null);
   });
   return preview;
 }

@@ -9,7 +9,7 @@ import { FormPanel } from '../../packages/editor/src/client/form-panel.tsx';
 import { goTo } from '../../packages/editor/src/client/go-to.ts';
 import type { ChangeKeeper } from '../../packages/editor/src/client/kept-change.ts';
 import { textsOf } from '../../packages/editor/src/texts/index.ts';
-import { emptyOffer } from '../../packages/editor/tests/support/empty-outline.ts';
+import { emptyOutline } from '../../packages/editor/tests/support/empty-outline.ts';
 import { FakeRequests } from '../../packages/editor/tests/support/fake-requests.ts';
 import { outlineOf } from '../../packages/engine/src/edit/outline-site.ts';
 import siteCode from '../../src/site.ts';
@@ -33,7 +33,7 @@ function show(name: string, value: unknown): { session: EditorSession; requests:
   const session = new EditorSession(requests, keeper);
   const thing = { id: 1, file: 'site.yaml', place: { version: '1', at: [name], value }, isPage: false, isGone: false };
   const form = { thing, file: 'site.yaml', at: [name], version: '1', value: { [name]: value }, problems: [] };
-  const state: EditorState = { ...firstState, view: 'site', outline: { ...emptyOffer, siteFields, languages: ['en', 'de'] }, form };
+  const state: EditorState = { ...firstState, view: 'site', outline: { ...emptyOutline, siteFields, languages: ['en', 'de'] }, form };
   const view = (): void => {
     render(<FormPanel session={session} state={state} texts={texts} language="en" />);
   };

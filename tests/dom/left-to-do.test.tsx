@@ -12,7 +12,7 @@ import { Requests } from '../../packages/editor/src/client/requests.ts';
 import { Obstacle } from '../../packages/editor/src/client/sending.tsx';
 import { createVersionRequests } from '../../packages/editor/src/client/version-requests.ts';
 import { textsOf } from '../../packages/editor/src/texts/index.ts';
-import { emptyOffer } from '../../packages/editor/tests/support/empty-outline.ts';
+import { emptyOutline } from '../../packages/editor/tests/support/empty-outline.ts';
 import { FakeRequests } from '../../packages/editor/tests/support/fake-requests.ts';
 
 const texts = textsOf('en');
@@ -25,7 +25,7 @@ const left: LeftItem[] = [
 ];
 const listed = { address: '/', description: '', absence: undefined, isFallback: false, problems: 0 };
 const outline = {
-  ...emptyOffer,
+  ...emptyOutline,
   pages: [
     { ...listed, path: '/prices', title: 'Prices', file: 'pages/prices.yaml', language: 'en' },
     { ...listed, path: '/de/prices', title: 'Preise', file: 'pages/de/prices.yaml', language: 'de' },

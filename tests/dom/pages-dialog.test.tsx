@@ -8,7 +8,7 @@ import { firstState } from '../../packages/editor/src/client/editor-state.ts';
 import { PagesDialog } from '../../packages/editor/src/client/pages-dialog.tsx';
 import { Requests } from '../../packages/editor/src/client/requests.ts';
 import { textsOf } from '../../packages/editor/src/texts/index.ts';
-import { emptyOffer } from '../../packages/editor/tests/support/empty-outline.ts';
+import { emptyOutline } from '../../packages/editor/tests/support/empty-outline.ts';
 
 const texts = textsOf('en');
 
@@ -24,7 +24,7 @@ const pages: readonly ListedPage[] = Array.from({ length: 1000 }, (_, index) => 
   problems: index === 500 ? 2 : 0,
 }));
 
-const outline: Outline = { ...emptyOffer, languages: ['en'], pages: [...pages] };
+const outline: Outline = { ...emptyOutline, languages: ['en'], pages: [...pages] };
 
 beforeEach(() => {
   // jsdom has no dialogs.

@@ -10,7 +10,7 @@ import { NewPage } from '../../packages/editor/src/client/new-page.tsx';
 import { RecordPageButton } from '../../packages/editor/src/client/new-record-page.tsx';
 import { PageActions } from '../../packages/editor/src/client/page-actions.tsx';
 import { textsOf } from '../../packages/editor/src/texts/index.ts';
-import { emptyOffer } from '../../packages/editor/tests/support/empty-outline.ts';
+import { emptyOutline } from '../../packages/editor/tests/support/empty-outline.ts';
 import { FakeRequests, pageWith } from '../../packages/editor/tests/support/fake-requests.ts';
 import { typeInto } from '../../packages/editor/tests/support/type-into.ts';
 import { sourcesWithout } from './sources-without.ts';
@@ -44,7 +44,7 @@ beforeEach(async () => {
     this.dispatchEvent(new Event('close'));
   };
   requests = new FakeRequests();
-  requests.outline = async () => ({ ...emptyOffer, collections: [others, exhibitions] });
+  requests.outline = async () => ({ ...emptyOutline, collections: [others, exhibitions] });
   session = new EditorSession(requests);
   await session.open('/');
 });

@@ -8,7 +8,7 @@ import { type EditorState, firstState } from '../../packages/editor/src/client/e
 import { RecordTable } from '../../packages/editor/src/client/record-table.tsx';
 import { Requests } from '../../packages/editor/src/client/requests.ts';
 import { textsOf } from '../../packages/editor/src/texts/index.ts';
-import { emptyOffer } from '../../packages/editor/tests/support/empty-outline.ts';
+import { emptyOutline } from '../../packages/editor/tests/support/empty-outline.ts';
 import { sourcesWithout } from './sources-without.ts';
 
 const texts = textsOf('en');
@@ -46,7 +46,7 @@ function show(words = '', state: Partial<EditorState> = {}) {
         {...{ session, texts, offered, sources: sourcesWithout }}
         language="en"
         words={found}
-        state={{ ...firstState, outline: emptyOffer, records, ...state }}
+        state={{ ...firstState, outline: emptyOutline, records, ...state }}
       />
     </FieldsContext>
   );

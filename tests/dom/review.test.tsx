@@ -8,7 +8,7 @@ import { firstState } from '../../packages/editor/src/client/editor-state.ts';
 import { PublishDialog } from '../../packages/editor/src/client/publish-dialog.tsx';
 import { createVersionRequests } from '../../packages/editor/src/client/version-requests.ts';
 import { textsOf } from '../../packages/editor/src/texts/index.ts';
-import { emptyOffer } from '../../packages/editor/tests/support/empty-outline.ts';
+import { emptyOutline } from '../../packages/editor/tests/support/empty-outline.ts';
 import { FakeRequests } from '../../packages/editor/tests/support/fake-requests.ts';
 
 const texts = textsOf('en');
@@ -40,7 +40,7 @@ test('while a review is written, a bar moves and the button waits; then there is
       .mockRejectedValueOnce(new Error('The disk is full.'))
       .mockReturnValue(review),
   };
-  const state = { ...firstState, outline: emptyOffer };
+  const state = { ...firstState, outline: emptyOutline };
   render(<PublishDialog session={new EditorSession(new FakeRequests())} state={state} texts={texts} language="en" versions={versions} />);
   await userEvent.click(screen.getByRole('button', { name: texts.publish }));
   const write = await screen.findByRole('button', { name: texts.writeReview });

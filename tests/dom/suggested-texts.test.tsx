@@ -9,11 +9,11 @@ import { NewPage } from '../../packages/editor/src/client/new-page.tsx';
 import { PublishForm } from '../../packages/editor/src/client/publish-form.tsx';
 import { createVersionRequests } from '../../packages/editor/src/client/version-requests.ts';
 import { textsOf } from '../../packages/editor/src/texts/index.ts';
-import { emptyOffer } from '../../packages/editor/tests/support/empty-outline.ts';
+import { emptyOutline } from '../../packages/editor/tests/support/empty-outline.ts';
 import { FakeRequests } from '../../packages/editor/tests/support/fake-requests.ts';
 
 const texts = textsOf('en');
-const parts = { session: new EditorSession(new FakeRequests()), state: { ...firstState, outline: emptyOffer }, texts };
+const parts = { session: new EditorSession(new FakeRequests()), state: { ...firstState, outline: emptyOutline }, texts };
 const nothing = (): undefined => undefined;
 
 /** Goes to a field by a key, types into it, leaves it and types more. */

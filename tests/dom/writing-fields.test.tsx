@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { contentLanguage } from '../../packages/editor/src/client/content-language.ts';
 import { KeyQueue } from '../../packages/editor/src/client/page/key-queue.ts';
-import { emptyOffer } from '../../packages/editor/tests/support/empty-outline.ts';
+import { emptyOutline } from '../../packages/editor/tests/support/empty-outline.ts';
 import { pasteOf } from '../../packages/editor/tests/support/paste-text.ts';
 import { ChoiceButton } from '../../packages/engine/src/client/fields/choice-dialog.tsx';
 import { type Field, Fields, FieldsContext, fieldTexts } from '../../packages/engine/src/client/fields/index.ts';
@@ -68,7 +68,7 @@ test('a time is typed on the clock of 24 hours, as people write it', () => {
 test('the language of fields is that of their page or file, else the default one', () => {
   const listed = { address: '/', title: '', description: '', absence: undefined, isFallback: false, problems: 0 };
   const outline = {
-    ...emptyOffer,
+    ...emptyOutline,
     languages: ['en', 'ar', 'pt-BR'],
     pages: [
       { ...listed, path: '/ar/team', file: 'pages/ar/team.yaml', language: 'ar' },

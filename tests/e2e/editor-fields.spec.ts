@@ -52,11 +52,11 @@ test('somebody who knows no YAML edits a table, a form and opening hours', sweep
   });
   await expect
     .poll(text)
-    .toMatch(/columns: \[Outline, S, L\][\s\S]*# The first one\.\n {6}- \[Loom, "11", "22"\]\n {6}- \[Yarn, "33", "44"\]/);
+    .toMatch(/columns: \[Offer, S, L\][\s\S]*# The first one\.\n {6}- \[Loom, "11", "22"\]\n {6}- \[Yarn, "33", "44"\]/);
   await table.getByRole('button', { name: 'Edit in a large window' }).click();
   const large = page.getByRole('dialog', { name: 'Rows' });
   await large.getByRole('button', { name: 'Remove column 2' }).click();
-  await expect.poll(text).toMatch(/columns: \[Outline, L\][\s\S]*\[Loom, "22"\]/);
+  await expect.poll(text).toMatch(/columns: \[Offer, L\][\s\S]*\[Loom, "22"\]/);
   expect(await findings(page)).toEqual([]);
   await page.keyboard.press('Escape');
 

@@ -54,7 +54,7 @@ test('what the page shows of other files is edited where it stands', sweepOnly, 
   await expect(question).toBeVisible();
 
   // A shared block, selected in the list.
-  await outline.getByRole('button', { name: /^Shared block "outline"/ }).click();
+  await outline.getByRole('button', { name: /^Shared block "offer"/ }).click();
   await expect(fields.getByText('A change here changes one page: Places.')).toBeVisible();
   await fields.getByLabel('Heading', { exact: true }).fill('Another heading');
   await expect.poll(() => read('shared/offer.yaml')).toBe(shared.replace('Shared heading', 'Another heading'));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { changedName } from '../src/client/changed-name.ts';
 import { versionMessage } from '../src/client/version-message.ts';
 import { textsOf } from '../src/texts/index.ts';
-import { emptyOffer } from './support/empty-outline.ts';
+import { emptyOutline } from './support/empty-outline.ts';
 
 const texts = textsOf('en');
 
@@ -28,7 +28,7 @@ test.each([
   ['collections/posts.yaml', undefined, 'posts'],
   ['types/dishes.yaml', undefined, 'Fields of our dishes'],
   ['media/food/soup.jpg', undefined, 'food/soup.jpg'],
-  ['presets/offer.yaml', undefined, 'outline'],
+  ['presets/offer.yaml', undefined, 'offer'],
   ['pages/old/offer.yaml', undefined, 'old/offer'],
   ['shared/call.yaml', undefined, 'Shared block "call"'],
   ['shared/de/call.yaml', undefined, 'Shared block "de/call"'],
@@ -43,8 +43,8 @@ test('a version says in these names what it changes', () => {
   const changes: ChangedFile[] = [changed('collections/dishes.yaml'), changed('pages/menu.yaml', 'Menu')];
   const value: ChangedFile['values'][number] = { kind: 'changed', name: 'title', path: ['title'], parts: [] };
   const others = changes.map((one): ChangedFile => ({ ...one, kind: 'changed', values: [value] }));
-  expect(versionMessage({ changes, hasPublished: true }, texts, { ...emptyOffer, collections })).toBe('Add our dishes, Menu');
-  expect(versionMessage({ changes: others, hasPublished: true }, texts, { ...emptyOffer, collections })).toBe(
+  expect(versionMessage({ changes, hasPublished: true }, texts, { ...emptyOutline, collections })).toBe('Add our dishes, Menu');
+  expect(versionMessage({ changes: others, hasPublished: true }, texts, { ...emptyOutline, collections })).toBe(
     'Change our dishes (title), Menu (title)',
   );
 });

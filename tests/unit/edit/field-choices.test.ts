@@ -101,7 +101,7 @@ describe('an added file', () => {
   test.each([
     ['script.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', /script/],
     ['broken.png', 'no picture', /broken\.png cannot be read as an image/],
-    ['page.html', '<p>', /page\.html is no file that a page can show or outline/],
+    ['page.html', '<p>', /page\.html is no file that a page can show or offer/],
     ['film.mp4', 'no film', /film\.mp4 cannot be read as a video/],
     ['empty.pdf', '', /empty\.pdf is empty/],
     ['large.pdf', `%PDF-${' '.repeat(11 * 1024 * 1024)}`, /large\.pdf has 11\.0 MB\. The maximum is 10 MB/],

@@ -62,7 +62,7 @@ test('a form says what it edits, and which pages show it', async () => {
     collection: 'faqs',
     pages: expect.arrayContaining(['Records']),
   });
-  expect(await read('shared/offer.yaml', [])).toEqual({ kind: 'shared', name: 'outline', pages: ['Records'] });
+  expect(await read('shared/offer.yaml', [])).toEqual({ kind: 'shared', name: 'offer', pages: ['Records'] });
   expect(await read('site.yaml', ['footer'])).toEqual({ kind: 'settings', name: 'footer' });
   expect(await read('pages/records.yaml', [])).toBeUndefined();
   expect((await opened.editing.read('/records'))?.blocks[2]).toMatchObject({ shared: { file: 'shared/offer.yaml', type: 'notice' } });

@@ -35,15 +35,13 @@ const create: SiteTask = {
   path: '/offers/spring',
   title: 'Spring: an offer',
   description: 'All offers.',
-  preset: 'outline',
+  preset: 'offer',
   label: 'Offers',
 };
 
 describe('a page', () => {
   test('is made from a preset as a draft, with its entry in the navigation, in one change', async () => {
-    expect(opened.editing.outline().presets).toEqual([
-      { name: 'outline', description: 'A page for an offer.', blockTypes: ['page-header'] },
-    ]);
+    expect(opened.editing.outline().presets).toEqual([{ name: 'offer', description: 'A page for an offer.', blockTypes: ['page-header'] }]);
     expect(await written(create)).toMatchObject({ page: '/offers/spring', file: 'pages/offers/spring.yaml' });
     expect(opened.copy.read('pages/offers/spring.yaml')).toBe(
       'path: /offers/spring\ntitle: "Spring: an offer"\ndescription: All offers.\ndraft: true\nblocks:\n  - type: page-header\n    heading: A heading\n',

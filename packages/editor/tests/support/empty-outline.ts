@@ -1,7 +1,7 @@
 import type { Outline } from 'pagewright/editing';
 
 /** What a site without anything offers. */
-export const emptyOffer: Outline = {
+export const emptyOutline: Outline = {
   site: undefined,
   languages: [],
   pages: [],

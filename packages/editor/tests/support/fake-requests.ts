@@ -11,7 +11,7 @@ import type {
   WrittenRecord,
 } from 'pagewright/editing';
 import type { NewBlock, TaskRequest } from '../../src/messages.ts';
-import { emptyOffer } from './empty-outline.ts';
+import { emptyOutline } from './empty-outline.ts';
 
 export const block = (heading: string) => ({ type: 'notice', id: 'a', heading });
 
@@ -36,7 +36,7 @@ export class FakeRequests {
   readonly asked: string[] = [];
 
   readonly tasks: SiteTask[] = [];
-  outline = async (): Promise<Outline> => emptyOffer;
+  outline = async (): Promise<Outline> => emptyOutline;
   page = async (_path: string): Promise<WrittenPage | undefined> => this.shown;
   map = async () => ({});
   draft = async () => undefined;

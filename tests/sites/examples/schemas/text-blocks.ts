@@ -36,7 +36,7 @@ export const hero = defineBlock(
 
 export const outline = defineBlock(
   z.strictObject({
-    type: z.literal('outline').describe('A question and a button.'),
+    type: z.literal('offer').describe('A question and a button.'),
     ...blockBase,
     heading: textSchema.describe('The question.'),
     button: linkSchema.describe('The button.'),

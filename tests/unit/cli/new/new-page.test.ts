@@ -124,10 +124,10 @@ describe('no page is written', () => {
     [
       'at a path of characters that paths cannot have',
       ['/🎉', ...complete],
-      /lowercase letters from a to z, .*, such as \/spring-outline\.$/,
+      /lowercase letters from a to z, .*, such as \/spring-offer\.$/,
     ],
     ['at a path in Cyrillic letters', ['/О нас', ...complete], /: \/o-nas$/],
-    ['at an empty path', ['/%%', ...complete], /such as \/spring-outline\.$/],
+    ['at an empty path', ['/%%', ...complete], /such as \/spring-offer\.$/],
     [
       'at a path that is taken',
       ['/asked', ...complete],
@@ -164,7 +164,7 @@ describe('no page is written', () => {
     );
     const { exitCode, output } = await create(site, '/spring-offer', ...complete);
     expect(exitCode).toBe(1);
-    expect(output).toMatch(/spring-outline\.yaml already\. Rename it, or choose another path\.$/);
+    expect(output).toMatch(/spring-offer\.yaml already\. Rename it, or choose another path\.$/);
   });
 
   test('when the navigation is full; site.yaml is restored', async () => {
@@ -190,7 +190,7 @@ test.each([
     ['/x', '--description', description],
     /^A new page needs a title: npm run new -- page \/x --title "Spring offer" --description "All that/,
   ],
-  [[], /^A new page needs a path, a title and a description: npm run new -- page \/spring-outline --title/],
+  [[], /^A new page needs a path, a title and a description: npm run new -- page \/spring-offer --title/],
 ])('a call without a terminal and with missing details, %j, prints a complete example', async (args, output) => {
   expect(await create(siteWithPresets(), ...args)).toEqual({ exitCode: 2, output: expect.stringMatching(output) });
 });
