@@ -16,15 +16,17 @@ export default function Counters(props: PropsOf<typeof blocks.counters>) {
       <Heading id={headingId} text={text}>
         {heading}
       </Heading>
-      <ul className="mt-14 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
-        {cards.map(({ icon, title, text: cardText }) => (
-          <li key={title} className="border-t-2 border-highlight pt-6">
-            <Icon shapes={icon} className="accent mb-5 size-8" />
-            <h3 className="font-display text-xl font-title">{title}</h3>
-            <p className="mt-3 opacity-85">{cardText}</p>
-          </li>
-        ))}
-      </ul>
+      {cards.length > 0 && (
+        <ul className="mt-14 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+          {cards.map(({ icon, title, text: cardText }) => (
+            <li key={title} className="border-t-2 border-highlight pt-6">
+              <Icon shapes={icon} className="accent mb-5 size-8" />
+              <h3 className="font-display text-xl font-title">{title}</h3>
+              <p className="mt-3 opacity-85">{cardText}</p>
+            </li>
+          ))}
+        </ul>
+      )}
       <dl
         className={classNames(
           'mt-20 grid gap-x-6 gap-y-10 lg:gap-x-10',

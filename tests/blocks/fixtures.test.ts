@@ -83,6 +83,14 @@ describe.each(cases)('$type, $size', ({ type, size, yaml }) => {
     expect(ids).toEqual([...new Set(ids)]);
   });
 
+  test('has no list, heading or paragraph without content, but for the ones that its script fills', () => {
+    const written = html.replaceAll(/<template>.*?<\/template>/gs, '');
+    const empty = [...written.matchAll(/<(ul|ol|dl|table|tbody|h[1-6]|figcaption|p)\b([^>]*)><\/\1>/g)].filter(
+      ([, , attributes = '']) => !/ (?:id="[^"]*-error"|role="status"|aria-live=|data-)/.test(attributes),
+    );
+    expect(empty.map(([element]) => element)).toEqual([]);
+  });
+
   test('is named by a heading that exists', () => {
     for (const [, id] of html.matchAll(/aria-labelledby="([^"]*)"/g)) expect(html).toContain(`id="${id}"`);
   });
