@@ -7,17 +7,17 @@ import type { Outcome } from '../support/run-command.ts';
 import { runMainWith } from '../support/run-main.ts';
 import { copySite, type SiteCopy } from '../support/site-copy.ts';
 import code from './extensions/src/site.ts';
-import { type Outline, openTicketOffice, quartet } from './ticket-office.ts';
+import { type Offer, openTicketOffice, quartet } from './ticket-office.ts';
 
 const temp = tempFolder('data');
 /** The folder of the caches. */
 const machine = tempFolder('machine');
 const run = (...args: string[]) => runMainWith(code, machine, ...args);
 
-const { environment, login, outline, answer } = await openTicketOffice();
+const { environment, login, offer, answer } = await openTicketOffice();
 
 describe('fetched records', () => {
-  const duo: Outline = {
+  const duo: Offer = {
     slug: 'two-harps',
     act: 'Two Harps',
     about: 'Old dances from the north, played by two sisters on harps that they made.',
@@ -30,7 +30,7 @@ describe('fetched records', () => {
   beforeEach(() => {
     site = copySite('extensions/site.config', temp);
     folder = join(site.dir, '..', `${basename(site.dir)}-built`);
-    outline(quartet, duo);
+    offer(quartet, duo);
   });
 
   async function build(variables: { TICKETS_URL: string }): Promise<Outcome> {
@@ -67,7 +67,7 @@ describe('fetched records', () => {
   });
 
   test('that the schema does not accept leave the file as it is', async () => {
-    outline(quartet, { ...duo, act: '' });
+    offer(quartet, { ...duo, act: '' });
     const before = site.read(file);
     const { stderr } = await build(environment);
     expect(stderr).toMatch(
@@ -91,7 +91,7 @@ describe('fetched records', () => {
   });
 
   test('may be none, with a warning when there were some', async () => {
-    outline();
+    offer();
     const { exitCode, stderr } = await build(environment);
     expect(exitCode).toBe(0);
     expect(stderr).toMatch(/^The source of "concerts" has no records now, and .*\/\.data\/concerts\.json had some\./);

@@ -1,8 +1,8 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { sampleFilmWithPlace } from '../../../packages/engine/tests/support/sample-film.ts';
+import { sampleBox, sampleFilmWithPlace } from '../../../packages/engine/tests/support/sample-film.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
 import { post } from '../../support/listed-posts.ts';
@@ -121,6 +121,11 @@ test('a picture to download is the original file, with its name, size and type',
 
 describe('a photo that says where it was taken', () => {
   const exif = { IFD3: { GPSLatitude: '48/1 8/1 14/1', GPSLatitudeRef: 'N', GPSLongitude: '11/1 34/1 31/1', GPSLongitudeRef: 'E' } };
+  const photoWithPlace = (): Promise<Buffer> =>
+    sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#a20' } })
+      .withExif(exif)
+      .jpeg()
+      .toBuffer();
   const shown = '  - { type: text-image, heading: A, paragraphs: [B.], image: { src: /media/pictures/phone.jpg, alt: The workshop } }\n';
   const offered = '  - { type: downloads, heading: Press, files: [{ title: A photo, file: /media/pictures/phone.jpg }] }\n';
 
@@ -129,10 +134,7 @@ describe('a photo that says where it was taken', () => {
     ['offered as a download, reported', offered, ['place-in-media']],
     ['shown and offered, reported', shown + offered, ['place-in-media']],
   ])('is %s', async (_, blocks, codes) => {
-    const photo = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#a20' } })
-      .withExif(exif)
-      .jpeg()
-      .toBuffer();
+    const photo = await photoWithPlace();
     const { problems } = await load((site) => {
       writeFileSync(join(site.dir, 'media/pictures/phone.jpg'), photo);
       site.write('pages/home.yaml', site.read('pages/home.yaml') + blocks);
@@ -140,11 +142,26 @@ describe('a photo that says where it was taken', () => {
     expect(problems.map(({ code }) => code)).toEqual(codes);
   });
 
-  test('is reported in root/ too', async () => {
+  test.each([
+    ['a film', 'flyer.mp4', async () => sampleFilmWithPlace],
+    ['a photo that pages cannot show', 'flyer.heic', async () => Buffer.concat([sampleBox('ftyp', 'heic'), await photoWithPlace()])],
+    ['a film that is too large for pages', 'flyer.mp4', async () => Buffer.concat([sampleFilmWithPlace, Buffer.alloc(11 * 1024 * 1024)])],
+  ])('is reported in root/ too: %s', async (_, name, contentOf) => {
+    const content = await contentOf();
     const { problems } = await load((site) => {
       mkdirSync(join(site.dir, 'root/press'), { recursive: true });
-      writeFileSync(join(site.dir, 'root/press/flyer.mp4'), sampleFilmWithPlace);
+      writeFileSync(join(site.dir, 'root/press', name), content);
     });
-    expect(problems).toMatchObject([{ code: 'place-in-media', message: expect.stringContaining('/press/flyer.mp4 says where') }]);
+    expect(problems).toMatchObject([{ code: 'place-in-media', message: expect.stringContaining(`/press/${name} says where`) }]);
+  });
+
+  test('that is too large to be looked at is reported as such', async () => {
+    const { problems } = await load((site) => {
+      mkdirSync(join(site.dir, 'root'), { recursive: true });
+      writeFileSync(join(site.dir, 'root/talk.mp4'), '');
+      truncateSync(join(site.dir, 'root/talk.mp4'), 101 * 1024 * 1024);
+    });
+    const reported = problems.filter(({ code }) => code === 'place-in-media');
+    expect(reported).toMatchObject([{ message: expect.stringContaining('/talk.mp4 is too large to look for the place') }]);
   });
 });

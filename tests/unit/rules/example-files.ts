@@ -8,7 +8,7 @@ import { languageFiles } from './example-languages.ts';
 import { page, type Sides, withBlock } from './example-page.ts';
 import { recordFiles } from './example-record-files.ts';
 
-const outline = 'type: offer\nheading: Ready?\nbutton: { label: Yes, to: / }\n';
+const offer = 'type: offer\nheading: Ready?\nbutton: { label: Yes, to: / }\n';
 const dishes = 'one: dish\nmany: dishes\nfields:\n  name: { kind: text }\n';
 const bytes = (site: SiteCopy, path: string, content: Buffer): void => {
   mkdirSync(dirname(join(site.dir, path)), { recursive: true });
@@ -241,16 +241,16 @@ const files: Partial<Record<RuleCode, Sides>> = {
   },
   'shared-within-shared': {
     wrong: (site) => {
-      site.write('shared/other-call.yaml', outline);
+      site.write('shared/other-call.yaml', offer);
       site.write('shared/call.yaml', 'use: other-call\n');
       site.write('pages/example.yaml', withBlock('/example', 'use: other-call'));
     },
-    right: (site) => site.write('shared/call.yaml', outline),
+    right: (site) => site.write('shared/call.yaml', offer),
   },
   'unused-shared': {
-    wrong: (site) => site.write('shared/offer.yaml', outline),
+    wrong: (site) => site.write('shared/offer.yaml', offer),
     right: (site) => {
-      site.write('shared/offer.yaml', outline);
+      site.write('shared/offer.yaml', offer);
       site.write('pages/example.yaml', withBlock('/example', 'use: offer'));
     },
   },

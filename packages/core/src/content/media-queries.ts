@@ -51,6 +51,13 @@ const mediaFacts = siteQueries.define({
   },
 });
 
+/** Whether a photo or film says where it was taken. Null for one that is too large to be looked at. */
+const placeInMedia = siteQueries.define({
+  name: 'place in media',
+  equality: 'json',
+  compute: (db, absolute): boolean | null => db.get(mediaStampOf, absolute) !== '' && (db.input.host.media.hasPlace(absolute) ?? null),
+});
+
 /** Returns the files of `media/`. */
 export const mediaOf = (db: SiteDb): MediaIndex => ({
   has: (path) => db.get(mediaFile, path) !== null,
@@ -60,10 +67,7 @@ export const mediaOf = (db: SiteDb): MediaIndex => ({
     if (found && 'fault' in found) throw new UnusableMediaError(found.fault);
     return found?.facts;
   },
-  hasPlace: (absolute) => {
-    const found = db.get(mediaFacts, absolute);
-    return found !== null && 'facts' in found && found.facts.hasPlace === true;
-  },
+  hasPlace: (absolute) => db.get(placeInMedia, absolute) ?? undefined,
   suggest: (path: string, use: MediaUse) => suggestPath(path, use, [...db.get(mediaPaths, '').keys()]),
 });
 
@@ -72,8 +76,8 @@ export type MediaIndex = {
   /** Returns the facts of a file. Undefined when it does not exist. Throws `UnusableMediaError` for a file that cannot be published. */
   read: (path: string) => MediaFacts | undefined;
   has: (path: string) => boolean;
-  /** True for a photo or film, of `root/` too, that says where it was taken. `absolute`: its absolute path. */
-  hasPlace: (absolute: string) => boolean;
+  /** True for a photo or film, of `root/` too, that says where it was taken. `absolute`: its absolute path. Undefined: it is too large to be looked at. */
+  hasPlace: (absolute: string) => boolean | undefined;
   /** Returns the nearest path and a hint, for a path without a file. */
   suggest: (path: string, use: MediaUse) => { nearest: string | undefined; hint: string };
 };

@@ -38,6 +38,8 @@ export type HostMedia = {
   stamp: (absolute: string) => string;
   /** Reads the properties of a file. Throws an `UnusableMediaError` for one that cannot be published. */
   facts: (absolute: string) => MediaFacts;
+  /** True for a photo or film that says where it was taken. Undefined for a file that is too large to be looked at. */
+  hasPlace: (absolute: string) => boolean | undefined;
   /** Reads a simple drawing that pages may contain. Undefined for another picture. */
   drawing: (absolute: string) => Drawing | undefined;
   /** Returns the characters that a font has. Undefined when it cannot be read. */

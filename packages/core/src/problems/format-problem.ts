@@ -70,6 +70,6 @@ export function summarize(problems: readonly Problem[]): string {
   const warnings = problems.length - errors;
   const fixable = problems.filter(isFixable).length;
   const parts = [...(errors > 0 ? [count(errors, 'error')] : []), ...(warnings > 0 ? [count(warnings, 'warning')] : [])];
-  const outline = fixable > 0 ? ` · ${fixable} can be fixed with --fix` : '';
-  return `${parts.join(', ')} in ${count(files, 'file')}${outline}`;
+  const fixes = fixable > 0 ? ` · ${fixable} can be fixed with --fix` : '';
+  return `${parts.join(', ')} in ${count(files, 'file')}${fixes}`;
 }

@@ -129,7 +129,7 @@ export const heavyMedia = defineRule({
 });
 
 /** Photos and films of cameras and phones. */
-const withPlace = /\.(?:jpe?g|png|webp|avif|mp4|webm)$/i;
+const withPlace = /\.(?:jpe?g|png|webp|avif|hei[cf]|tiff?|dng|mp4|m4v|mov|3gp|webm)$/i;
 
 export const placeInMedia = defineRule({
   code: 'place-in-media',
@@ -140,16 +140,22 @@ export const placeInMedia = defineRule({
   why: 'Phones write the coordinates into the file. Often they are those of a home. Pictures that pages show are written anew, without them.',
   wrong: 'media/films/loop.mp4  (with the place of the phone)',
   right: 'media/films/loop.mp4  (exported without its place)',
-  check: ({ usedMedia, files, media }) =>
-    [
-      ...usedMedia.flatMap(({ file, facts, isCopied }) => (facts.hasPlace && isCopied ? [file] : [])),
-      ...files.root.filter(({ name, absolute }) => withPlace.test(name) && media.hasPlace(absolute)),
-    ].map(({ path, displayPath }) => ({
-      place: startOfFile(displayPath),
-      text: '',
-      message: `/${path.replace(/^root\//, '')} says where it was taken, and visitors get the file as it is.`,
-      hint: 'Export it without its location: on a phone, choose that under "Options" when you share it. Leave it when everybody may know the place.',
-    })),
+  check: ({ usedMedia, files, media }) => {
+    const inRoot = files.root.flatMap((file) => (withPlace.test(file.name) ? [{ file, hasPlace: media.hasPlace(file.absolute) }] : []));
+    const copied = usedMedia.flatMap(({ file, facts, isCopied }) => (isCopied ? [{ file, hasPlace: facts.hasPlace ?? false }] : []));
+    return [...copied, ...inRoot].flatMap(({ file: { path, displayPath }, hasPlace }) => {
+      if (hasPlace === false) return [];
+      const says = hasPlace ? 'says where it was taken' : 'is too large to look for the place where it was taken';
+      return [
+        {
+          place: startOfFile(displayPath),
+          text: '',
+          message: `/${path.replace(/^root\//, '')} ${says}, and visitors get the file as it is.`,
+          hint: 'Export it without its location: on a phone, choose that under "Options" when you share it. Leave it when everybody may know the place.',
+        },
+      ];
+    });
+  },
 });
 
 /** Notes and licences of media files, which may lie next to them. */

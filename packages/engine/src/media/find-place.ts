@@ -1,4 +1,9 @@
+import { FileFaultError } from '@pagewright/core';
+import { readBounded } from '../files/read-bounded.ts';
 import { boxesAt, readBoxes } from './iso-media.ts';
+
+/** The file is read as a whole. GitHub and most hosts take none that is larger. */
+const maxLookedAt = 100 * 1024 * 1024;
 
 /** Limits of what is read of a file. Cameras write one list of properties, or one for a photo and one for its preview, with fewer entries. */
 const maxLists = 32;
@@ -11,6 +16,16 @@ const latitudeTag = 2;
 /** True for a photo or film that says where it was taken: in its Exif properties, in XMP, or in the boxes or tags that phones write into films. */
 export const hasPlace = (content: Buffer): boolean =>
   hasExifPlace(content) || content.includes('GPSLatitude') || hasBoxWithPlace(content) || hasTagWithPlace(content);
+
+/** Reads whether a file says where it was taken. Undefined for one that is too large, or no file. */
+export function readHasPlace(absolute: string): boolean | undefined {
+  try {
+    return hasPlace(readBounded(absolute, maxLookedAt));
+  } catch (error) {
+    if (error instanceof FileFaultError) return undefined;
+    throw error;
+  }
+}
 
 /** The tags of a WebM film have their names in capitals. */
 const hasTagWithPlace = (content: Buffer): boolean => content.toString('latin1', 0, 4) === '\x1aE\xdf\xa3' && content.includes('LOCATION');

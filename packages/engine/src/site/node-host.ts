@@ -7,6 +7,7 @@ import { placeInCode } from '../files/place-in-code.ts';
 import { fileFault, readBounded } from '../files/read-bounded.ts';
 import { walkFolder } from '../files/walk-folder.ts';
 import { lucideIcons } from '../icons/lucide-icons.ts';
+import { readHasPlace } from '../media/find-place.ts';
 import { fontCharacters } from '../media/font-characters.ts';
 import { maxMediaBytes, mediaStamp, readMediaFacts } from '../media/read-media-facts.ts';
 import { readDrawing } from '../media/svg/read-drawing.ts';
@@ -25,6 +26,7 @@ export const nodeHost: Host = {
   media: {
     stamp: mediaStamp,
     facts: readMediaFacts,
+    hasPlace: readHasPlace,
     drawing: (absolute) => (/\.svg$/i.test(absolute) ? readDrawing(readBounded(absolute, maxMediaBytes).toString('utf8')) : undefined),
     fontCharacters,
   },

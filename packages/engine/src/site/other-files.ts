@@ -47,6 +47,7 @@ export function withOtherFiles(others: ReadonlyMap<string, OtherFile>): Host {
     media: {
       stamp: (absolute) => media.stamp(placeOf(absolute)),
       facts: (absolute) => media.facts(placeOf(absolute)),
+      hasPlace: (absolute) => media.hasPlace(placeOf(absolute)),
       drawing: (absolute) => media.drawing(placeOf(absolute)),
       fontCharacters: (absolute) => media.fontCharacters(placeOf(absolute)),
     },

@@ -1,11 +1,11 @@
 import { createContentSchemas } from '../../../../packages/core/src/schema/content-schemas.ts';
 import { collections } from './collections.ts';
 import { halves, portraits, projects, questions, story } from './record-blocks.ts';
-import { application, cards, hero, outline, picture, talk, text } from './text-blocks.ts';
+import { application, cards, hero, offer, picture, talk, text } from './text-blocks.ts';
 import { theme } from './theme.ts';
 
 const schemas = createContentSchemas({
-  blocks: { application, cards, halves, hero, outline, picture, portraits, projects, questions, story, talk, text },
+  blocks: { application, cards, halves, hero, offer, picture, portraits, projects, questions, story, talk, text },
   collections,
   fetched: [],
   layouts: {

@@ -34,7 +34,7 @@ export const hero = defineBlock(
   pageHeadingTraits,
 );
 
-export const outline = defineBlock(
+export const offer = defineBlock(
   z.strictObject({
     type: z.literal('offer').describe('A question and a button.'),
     ...blockBase,

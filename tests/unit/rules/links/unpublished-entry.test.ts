@@ -7,7 +7,7 @@ import { copySite, type SiteCopy } from '../../../support/site-copy.ts';
 
 const temp = tempFolder('unpublished-entry');
 
-const outline = (fields: string): string => `path: /offer
+const offer = (fields: string): string => `path: /offer
 title: The offer of the month
 description: A page that stands in the navigation before it is published, for as long as the author needs.
 ${fields}
@@ -20,7 +20,7 @@ blocks:
 /** A site whose navigation, footer and redirects lead to a page with these fields. */
 function siteWithOffer(fields: string): SiteCopy {
   const site = copySite('minimal', temp);
-  site.write('pages/offer.yaml', outline(fields));
+  site.write('pages/offer.yaml', offer(fields));
   site.edit('site.yaml', 'navigation:\n', 'navigation:\n  - label: Offer\n    to: /offer?from=menu\n');
   site.edit('site.yaml', 'links: []', 'links: [{ label: Our offer, to: "/offer#start" }, { label: Home, to: / }]');
   site.write(
