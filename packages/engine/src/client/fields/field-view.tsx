@@ -6,7 +6,7 @@ import { CollectionChoice, collectionIn, withSettings } from './collection-choic
 import { type FieldProps, Frame, nameAt, Problems, problemCount, problemsWithin } from './field-parts.tsx';
 import { FieldsContext, type SelectableCollection } from './fields-context.ts';
 import { fittingFields, withInPlace, withKind, withoutSampleOf } from './kinds-of-group.ts';
-import { fileHashesOf } from './link-tree.ts';
+import { treeOf } from './link-tree.ts';
 import { withNames } from './name-after-label.ts';
 import { selectionFields } from './selection-fields.ts';
 import { SingleView } from './single-view.tsx';
@@ -128,7 +128,7 @@ function GroupView(props: FieldProps<Of<'group'>>): ReactNode {
 
 /** A list of links is a tree: its entries are short, and some have links of their own. */
 function ListOrTree(props: FieldProps<Of<'list'>>): ReactNode {
-  const tree = fileHashesOf(props.field);
+  const tree = treeOf(props.field);
   return tree ? <TreeView {...props} tree={tree} /> : <ListView {...props} />;
 }
 

@@ -36,7 +36,7 @@ function linksOf(field: Field | undefined): LinkTree['inner'] {
 }
 
 /** Returns the tree that a list is edited as. Undefined for a list of something else than links. */
-export function fileHashesOf(list: List): LinkTree | undefined {
+export function treeOf(list: List): LinkTree | undefined {
   const links = linksOf(list);
   if (links) return { ...links, inner: undefined, isOneKind: false };
   if (list.item.control !== 'group') return undefined;
