@@ -50,7 +50,7 @@ function Versions({ onLeave, language, ...parts }: DialogProps & { onLeave: () =
   if (failure !== '') return <p className="problem">{failure}</p>;
   if (!overview) return <p aria-busy="true">{texts.readingChanges}</p>;
   const { kind, blocked, hasPublished, last } = overview;
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
   const all = { ...parts, overview, refresh };
   return (
     <div className="versions">
