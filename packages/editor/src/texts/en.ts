@@ -54,6 +54,7 @@ export const en = {
   useTheirs: 'Use the other one',
   undoConflict: 'This change cannot be taken back, because "{file}" was changed there since. Change it back yourself.',
   nothing: 'There is nothing to take back.',
+  nothingAgain: 'There is nothing to make again.',
   dropped: 'Taken back: the change that was not saved',
   pageProblem:
     'The page is shown as it was, because "{file}" has a mistake now. Take your last change back, or give this to your developer: {reason}',
