@@ -16,7 +16,7 @@ export type Notice =
   | Question
   | { kind: 'undone' | 'redone'; what: What }
   | { kind: 'undo-conflict'; file: string; what: What | undefined }
-  | { kind: 'nothing' | 'dropped' }
+  | { kind: 'nothing' | 'nothing-again' | 'dropped' }
   | { kind: 'page-problem'; file: string; reason: string }
   | { kind: 'page-gone'; file: string }
   | { kind: 'unreadable'; file: string; reason: string }
