@@ -62,7 +62,7 @@ test('a landing page is made by clicks and keys alone, and its file reads as if 
 
   await page.getByRole('button', { name: /^Page:/ }).click();
   await dialog.getByRole('button', { name: 'New page' }).click();
-  await dialog.getByRole('radio', { name: /^outline/ }).check();
+  await dialog.getByRole('radio', { name: /^Offer/ }).check();
   await type(dialog.getByLabel('Title'), 'Workshop');
   await type(dialog.getByLabel('Description'), 'Learn to weave in one weekend, in our workshop.');
   await page.keyboard.press('Enter');

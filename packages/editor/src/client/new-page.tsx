@@ -77,7 +77,7 @@ function PageStart({ state, texts, preset, onPreset }: EditorParts & { preset: s
           <input type="radio" name="preset" checked={preset === name} onChange={() => onPreset(name)} />
           <PresetPicture blockTypes={blockTypes} types={state.outline?.types ?? []} />
           <strong>{presetLabel({ name, description })}</strong>
-          <span className="about">{description.slice(description.indexOf(':') + 1)}</span>
+          <span className="about">{description.slice(description.indexOf(': ') + 1)}</span>
           <span className="about">
             {fillIn(texts.presetBlocks, { names: blockTypes.map((type) => typeName(type, state.outline)).join(', ') })}
           </span>

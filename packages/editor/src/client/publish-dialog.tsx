@@ -82,15 +82,17 @@ function Versions({ onLeave, language, ...parts }: DialogProps & { onLeave: () =
 function WaitingChange({ session, state, texts, onLeave }: EditorParts & { onLeave: () => void }): ReactNode {
   const { notice, elsewhere } = state;
   if (!isQuestion(state)) return null;
-  const go = (): void => {
-    onLeave();
-    if (elsewhere) void goTo(session, elsewhere, { focuses: true });
-  };
   return (
     <div className="problem">
       <p>{texts.changeWaits}</p>
       {notice?.kind === 'refused' && <Places places={sayErrors(notice.caused, state, texts)} />}
-      <button type="button" onClick={go}>
+      <button
+        type="button"
+        onClick={() => {
+          onLeave();
+          if (elsewhere) void goTo(session, elsewhere, { focuses: true });
+        }}
+      >
         {texts.goToIt}
       </button>
     </div>

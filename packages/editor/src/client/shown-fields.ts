@@ -42,15 +42,10 @@ export function sayErrors(caused: readonly CausedError[], state: EditorState, te
 /** Returns what says where something is named, such as `page "Menu", block 2 (faq)`, with what people call blocks, collections and fields. */
 export function contextInWords(context: string, { outline }: Pick<EditorState, 'outline'>): string {
   const { types = [], collections = [], pageFields = [], siteFields = [] } = outline ?? {};
-  const fieldIn = (fields: readonly Field[], name: string): string => {
-    const field = fields.find((one) => one.name === name);
-    return field ? labelOf(field) : name;
-  };
   return context
     .replaceAll(/(?<=\()[a-z][\w-]*(?=[,)])/g, (type) => types.find((one) => one.type === type)?.label ?? type)
     .replace(/^[\w-]+(?=, )/, (name) => collections.find((one) => one.name === name)?.many ?? name)
-    .replace(/(?<=, )\w+$/, (name) => fieldIn(pageFields, name))
-    .replace(/^\w+$/, (name) => fieldIn(siteFields, name));
+    .replace(/(?<=, |^)\w+$/, (name) => labelOf([...pageFields, ...siteFields].find((one) => one.name === name) ?? { name, label: name }));
 }
 
 /** Returns what people call the file of a place such as `pages/contact.yaml:3:5`, whose folders may be left out. The place itself when nothing says it. */

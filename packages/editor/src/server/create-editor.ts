@@ -192,10 +192,8 @@ const sendJson = (response: ServerResponse, { status, value }: Answer): void =>
 async function readOutline({ editing, schemaTexts }: Pick<EditorContext, 'editing' | 'schemaTexts'>, language: Language): Promise<Outline> {
   const outline = editing.outline();
   // A person may search for a block with words of another language than that of the editor.
-  const others = (await schemaTexts(language === 'en' ? 'de' : 'en')).map(({ search = {} }) => ({
-    ...{ names: {}, values: {}, descriptions: {} },
-    search,
-  }));
+  const packs = await schemaTexts(language === 'en' ? 'de' : 'en');
+  const others = packs.map(({ search = {} }) => ({ ...joinSchemaTexts([]), search }));
   return outlineInLanguage(outline, joinSchemaTexts([textFileOf(language), ...(await schemaTexts(language)), ...others]));
 }
 

@@ -167,6 +167,7 @@ export const en = {
   addLanguage: 'Add a language',
   addLanguageHint:
     'It gets its own name, its own addresses, and the words of buttons and messages. What is not translated yet is shown in {name}.',
+  leftToTranslate: 'Pages and parts of the website with words. Press one to start or continue its translation.',
   languageToAdd: 'Language',
   addThisLanguage: 'Add the language',
   oneEnglishWord: '{name}: 1 word of buttons and messages is still in English.',
