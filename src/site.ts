@@ -18,7 +18,7 @@ export default defineSite({
   embedProviders,
   strings,
   languagePacks,
-  schemaTexts: { de: () => import('../schemas/texts/de/index.ts') },
+  schemaTexts: { de: () => import('../schemas/texts/de/index.ts'), en: () => import('../schemas/texts/en/index.ts') },
   components: () => import('./components.ts'),
   theme: {
     ...theme,

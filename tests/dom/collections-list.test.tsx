@@ -39,7 +39,7 @@ test('collections that the site does not use are behind "More", and open when on
 
 test('a new price has the currency of the website, and the author can choose another', async () => {
   const session = new EditorSession(new FakeRequests());
-  const outline = { ...emptyOutline, languages: ['pl'] };
+  const outline = { ...emptyOutline, languages: ['pl-PL'] };
   render(<Collections session={session} state={{ ...firstState, outline }} texts={texts} />);
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;

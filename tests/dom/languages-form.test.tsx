@@ -4,7 +4,7 @@ import type { EditResult } from 'pagewright/editing';
 import { expect, test, vi } from 'vitest';
 import { dialogSessions } from '../../packages/editor/src/client/dialog-sessions.ts';
 import { EditorSession } from '../../packages/editor/src/client/editor-session.ts';
-import { type EditorState, firstState } from '../../packages/editor/src/client/editor-state.ts';
+import { type EditorState, firstState, problemsOfForm } from '../../packages/editor/src/client/editor-state.ts';
 import { FormPanel } from '../../packages/editor/src/client/form-panel.tsx';
 import { goTo } from '../../packages/editor/src/client/go-to.ts';
 import type { ChangeKeeper } from '../../packages/editor/src/client/kept-change.ts';
@@ -27,7 +27,7 @@ const keeper: ChangeKeeper = {
   }),
 };
 
-function show(name: string, value: unknown): { session: EditorSession; requests: FakeRequests; view: () => void } {
+function show(name: string, value: unknown): { session: EditorSession; requests: FakeRequests; state: EditorState; view: () => void } {
   const requests = new FakeRequests();
   kept.length = 0;
   const session = new EditorSession(requests, keeper);
@@ -37,7 +37,7 @@ function show(name: string, value: unknown): { session: EditorSession; requests:
   const view = (): void => {
     render(<FormPanel session={session} state={state} texts={texts} language="en" />);
   };
-  return { session, requests, view };
+  return { session, requests, state, view };
 }
 
 test('languages have names, another one is chosen by its name, and nobody writes a code', async () => {
@@ -145,6 +145,37 @@ test('what is left to do leads to the words of its language', async () => {
   const form = screen.getByRole('region', { name: texts.addLanguage });
   for (const one of [words, form])
     expect(one.compareDocumentPosition(screen.getByRole('group', { name: 'Languages' }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('pages and settings without their translation are under what is left to do, each with its button, and no problem says it again', async () => {
+  const pageAt = (path: string, language: string, file: string) => ({
+    ...{
+      path,
+      address: path,
+      title: `Title of ${path}`,
+      language,
+      file,
+      description: '',
+      absence: undefined,
+      isFallback: false,
+      problems: 1,
+    },
+  });
+  const pages = [pageAt('/', 'en', 'pages/home.yaml'), pageAt('/a', 'en', 'pages/a.yaml'), pageAt('/de/a', 'de', 'pages/de/a.yaml')];
+  const missing = {
+    severity: 'warning',
+    code: 'missing-translation',
+    message: '1 page is not translated.',
+    path: ['languages', 'de'],
+  } as const;
+  const value = { languages: { en: { name: 'English' }, de: { name: 'Deutsch' } }, navigation: [], url: '' };
+  const { session, state } = show('languages', value.languages);
+  const form = state.form && { ...state.form, value, problems: [missing] };
+  const outline = { ...emptyOffer, siteFields, languages: ['en', 'de'], pages };
+  render(<FormPanel session={session} state={{ ...state, outline, form }} texts={texts} language="en" />);
+  const left = within(screen.getByRole('region', { name: texts.whatIsLeft }));
+  expect(left.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Title of /', 'Navigation']);
+  expect(problemsOfForm({ ...state, outline, form })).toEqual([]);
 });
 
 test('a site without languages has one button for the first ones', () => {

@@ -1,5 +1,5 @@
 import { fillIn } from '@pagewright/core/browser';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { LeftItem, PublishResult, VersionsOverview } from 'pagewright/editing';
 import { expect, test, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { Connection } from '../../packages/editor/src/client/connection.ts';
 import { EditorSession } from '../../packages/editor/src/client/editor-session.ts';
 import { firstState } from '../../packages/editor/src/client/editor-state.ts';
 import { LeftList } from '../../packages/editor/src/client/left-list.tsx';
+import { PublishDialog } from '../../packages/editor/src/client/publish-dialog.tsx';
 import { PublishForm } from '../../packages/editor/src/client/publish-form.tsx';
 import { Requests } from '../../packages/editor/src/client/requests.ts';
 import { Obstacle } from '../../packages/editor/src/client/sending.tsx';
@@ -65,11 +66,38 @@ test('what is left names pages and records by their titles, and no file', () => 
   expect(container.textContent).not.toContain('.yaml');
 });
 
-test('the form to publish says that samples are left that visitors will read, until there are none', () => {
-  const { rerender } = render(<PublishForm {...parts} />);
-  expect(screen.getByText(/^2 texts are still samples/)).toBeTruthy();
-  rerender(<PublishForm {...parts} overview={{ ...overview, left: [{ ...item, isUnseen: true }] }} />);
+/** Opens the dialog to publish, with what a session knows. */
+async function openDialog(own: Partial<VersionsOverview>, state = parts.state): Promise<HTMLElement> {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.dispatchEvent(new Event('close'));
+  };
+  const versions = { ...parts.versions, overview: async () => ({ ...overview, ...own }) };
+  const session = new EditorSession(new FakeRequests());
+  render(<PublishDialog {...parts} session={session} state={state} versions={versions} language="en" />);
+  await userEvent.click(screen.getByRole('button', { name: texts.publish }));
+  await screen.findByText(texts.whatIsLeft);
+  return screen.getByRole('dialog');
+}
+
+test('the dialog to publish begins with the samples that visitors will read, until there are none', async () => {
+  const dialog = await openDialog({});
+  expect(dialog.querySelector('.versions')?.firstElementChild?.textContent).toMatch(/^2 texts are still samples/);
+  cleanup();
+  await openDialog({ left: [{ ...item, isUnseen: true }] });
   expect(screen.queryByText(/still/)).toBeNull();
+});
+
+test('the dialog to publish says that a change waits, why, and leads to it', async () => {
+  const caused = [{ message: 'The price must be a number.', place: 'pages/prices.yaml:3:5', language: undefined, path: undefined }];
+  const dialog = await openDialog({}, { ...parts.state, notice: { kind: 'refused', caused, problems: [] } });
+  const first = dialog.querySelector('.versions')?.firstElementChild;
+  expect(first?.textContent).toContain(texts.changeWaits);
+  expect(first?.textContent).toContain('The price must be a number. Prices');
+  await userEvent.click(within(dialog).getByRole('button', { name: texts.goToIt }));
+  expect(screen.queryByText(texts.changeWaits)).toBeNull();
 });
 
 test('a publication can be cancelled while it runs, and its end is said', async () => {

@@ -62,7 +62,7 @@ test('a landing page is made by clicks and keys alone, and its file reads as if 
 
   await page.getByRole('button', { name: /^Page:/ }).click();
   await dialog.getByRole('button', { name: 'New page' }).click();
-  await dialog.getByRole('radio', { name: /^offer/ }).check();
+  await dialog.getByRole('radio', { name: /^Offer/ }).check();
   await type(dialog.getByLabel('Title'), 'Workshop');
   await type(dialog.getByLabel('Description'), 'Learn to weave in one weekend, in our workshop.');
   await page.keyboard.press('Enter');
@@ -117,7 +117,7 @@ test('a landing page is made by clicks and keys alone, and its file reads as if 
   await page.keyboard.type('Ruth has woven since 1998.');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Move up' }).click();
-  await expect(blocks).toHaveText([/^Page header/, /^Card grid/, /^Text with picture/, /^Pricing/, /^Call to action/]);
+  await expect(blocks).toHaveText([/^Page header/, /^Card grid/, /^Text with picture/, /^Pricing/, /^Invitation with a button/]);
 
   await select('Pricing');
   await add('registration', 'Form');
@@ -128,11 +128,11 @@ test('a landing page is made by clicks and keys alone, and its file reads as if 
   await expect(entry.getByLabel('Name', { exact: true })).toHaveValue('yourName');
 
   // The last words of the preset go, and what was deleted by mistake comes back.
-  await select('Call to action');
+  await select('Invitation with a button');
   await page.keyboard.press('Delete');
   await expect(blocks).toHaveCount(5);
   await page.keyboard.press('Control+z');
-  await expect(blocks).toHaveText([/^Page header/, /^Card grid/, /^Text with picture/, /^Pricing/, /^Form/, /^Call to action/]);
+  await expect(blocks).toHaveText([/^Page header/, /^Card grid/, /^Text with picture/, /^Pricing/, /^Form/, /^Invitation with a button/]);
   await page.getByRole('button', { name: 'The page itself' }).click();
   await expect(fields.locator('.result')).toContainText('Weaving');
   await field('Draft').click();

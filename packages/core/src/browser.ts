@@ -30,5 +30,6 @@ export { fragmentOf } from './text/fragment.ts';
 export { phoneHref } from './text/phone-number.ts';
 export { wordsOfName } from './text/words-of-name.ts';
 export { readTime } from './text/written-time.ts';
+export { withFutureDates } from './time/future-dates.ts';
 export { dayOf, endOf, isDay, localTimeOf, startOf, withOffset, writtenOffset } from './time/moment.ts';
 export { trustType } from './trust/trust-type.ts';

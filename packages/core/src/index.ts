@@ -281,6 +281,7 @@ export { phoneHref, phoneNumber } from './text/phone-number.ts';
 export { canBePlaceholder, firstPlaceholder, placeholderNameInWords, placeholderSource, soleField } from './text/placeholder.ts';
 export { fileNameOf, slugOf, slugOfValue } from './text/slug.ts';
 export { wordsOfName } from './text/words-of-name.ts';
+export { withFutureDates } from './time/future-dates.ts';
 export { dayAfter, endOf, endWithOffset, isDay, localTimeOf, type Now, startOf, withOffset, writtenOffset } from './time/moment.ts';
 export type { Clock } from './time/site-clock.ts';
 export { defaultTimeZone } from './time/time-zone.ts';

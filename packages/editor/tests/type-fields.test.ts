@@ -32,9 +32,11 @@ describe('a field of a type', () => {
   test.each([
     ['of its type', { deposit: { kind: 'money', currency: 'SEK' } }, 'kg', 'de', 'SEK'],
     ['of another type', { name: {} }, 'GBP', 'de', 'GBP'],
-    ['that its language is from', {}, 'kg', 'pl', 'PLN'],
     ['of its region', {}, 'kg', 'en-GB', 'GBP'],
-    ['of most regions', {}, 'kg', 'de', 'EUR'],
+    ['of a region with euros', {}, 'kg', 'de-AT', 'EUR'],
+    ['that is chosen: several countries speak English', {}, 'kg', 'en', ''],
+    ['that is chosen: several countries speak German', {}, 'kg', 'de', ''],
+    ['that is chosen in a region of which nobody knows it', {}, 'kg', 'en-KY', ''],
   ])('that is a price has the currency %s', (_, fields, unit, language, currency) => {
     const price = { ...common, name: 'price', control: 'number', isWhole: false, minimum: 0, maximum: undefined, unit } as const;
     const dishes = {
@@ -54,6 +56,8 @@ describe('a field of a type', () => {
     const choice = withKind({ label: 'Diet' }, 'choice', { collection: 'posts', currency: 'GBP' });
     const typed = (lines: string): object => ({ ...choice, options: optionsOf(lines, choice.options) });
     expect([isWhole({ label: ' ' }), isWhole({ label: 'Name' })]).toEqual([false, true]);
+    const price = withKind({ label: 'Price' }, 'money', { collection: 'posts', currency: '' });
+    expect([isWhole(price), isWhole({ ...price, currency: 'EUR' })]).toEqual([false, true]);
     expect([isWhole(choice), isWhole({ ...typed('Vegan') }), isWhole({ ...typed('Vegan\nVegetarian') })]).toEqual([false, false, true]);
   });
 

@@ -42,7 +42,7 @@ export const forms: Readonly<Record<string, string>> = {
     'Eine E-Mail mit einem Link, mit dem der Besucher bestätigt, wie es ein Newsletter braucht. Vorher bekommen Sie keine Nachricht, und die automatische Antwort wartet.',
   'The subject of the e-mail.': 'Der Betreff der E-Mail.',
   'The webhooks of "mail" in site.yaml that get the messages. Default: all.':
-    'Die Webhooks in den Einstellungen der Website unter „Formulare und E-Mail“, die die Nachrichten bekommen. Ohne Angabe: alle.',
+    'Die Dienste in den Einstellungen der Website unter „Formulare und E-Mail“, die die Nachrichten bekommen. Ohne Angabe: alle.',
   "true: the browser keeps the visitor's answers until the form was sent or the tab is closed, even after a reload.":
     'true: Der Browser behält die Antworten, bis das Formular gesendet ist oder der Tab geschlossen wird, auch nach erneutem Laden.',
   'The text of the button. Default: "Send" in the language of the page.':

@@ -1,6 +1,6 @@
 /** Descriptions of the settings that this site adds, in German. */
 export const settings: Readonly<Record<string, string>> = {
-  '"landing" shows the page\'s own anchors in the header.': '"landing" zeigt die Sprungmarken der Seite in der Kopfzeile.',
+  '"landing" shows the page\'s own anchors in the header.': '"landing" zeigt die Links zu Teilen der Seite in der Kopfzeile.',
   'The postal address: one list entry for each line.': 'Die Postanschrift: ein Eintrag für jede Zeile.',
   'In pixels of scrolling, on other pages.': 'In Pixeln, auf anderen Seiten.',
   'In pixels of scrolling, on pages with the layout "landing".': 'In Pixeln, auf Seiten mit dem Layout "landing".',

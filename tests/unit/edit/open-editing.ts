@@ -25,8 +25,13 @@ export type OpenedSite = {
   restore: () => Promise<void>;
 };
 
-/** Copies a site into a folder, and adds pages to it: the text of each by its path in the site. */
-export async function openEditing(folder: string, pages: Readonly<Record<string, string>> = {}, name = 'blocks'): Promise<OpenedSite> {
+/** Copies a site into a folder, and adds pages to it: the text of each by its path in the site. It is edited on the day `today`. */
+export async function openEditing(
+  folder: string,
+  pages: Readonly<Record<string, string>> = {},
+  name = 'blocks',
+  today = '2025-05-01',
+): Promise<OpenedSite> {
   const edited = await EditedSite.open(folder, pages, name);
   const code = await loadCodeContext(siteCode);
   const readLoader = (): SiteLoader => edited.site.loader;
@@ -34,7 +39,7 @@ export async function openEditing(folder: string, pages: Readonly<Record<string,
     SiteEditor.open({
       root: edited.copy.dir,
       siteDir: edited.copy.dir,
-      clock: () => new Date('2025-05-01'),
+      clock: () => new Date(today),
       readCode: () => siteCode,
       readLoader,
       readSite: () => edited.site.site,

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
-import { readSources } from '@pagewright/core';
+import { readSources, withFutureDates } from '@pagewright/core';
 import { expect, test } from 'vitest';
-import { withFutureDates } from '../../../packages/engine/src/edit/future-dates.ts';
 import { pageFile } from '../../../packages/engine/src/edit/new-page-file.ts';
 import { startingBlocks } from '../../../packages/engine/src/edit/starting-blocks.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';

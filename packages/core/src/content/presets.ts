@@ -6,7 +6,7 @@ import type { ValidPage } from './validate/validate-page.ts';
 export type Preset = {
   /** The name of its file without extension. */
   name: string;
-  /** The first line of the comment at the start of the file; empty without one. */
+  /** The first line of the comment at the start of the file; empty without one. Before its colon, it says what the preset is called. */
   description: string;
   /** The types of its blocks, in their order, each once. A shared block is left out. */
   blockTypes: string[];

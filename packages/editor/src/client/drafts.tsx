@@ -12,7 +12,7 @@ export function Drafts({ session, state, versions, overview, refresh, texts, lan
   const [name, setName] = useState('');
   const [asked, setAsked] = useState<Opened>();
   const [isDeleting, setDeleting] = useState<string>();
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' });
   const keptName = nameOfKept(texts, language);
   const run = async (
     ask: (decision: OpenChoices) => Promise<DraftResult | OpenResult>,

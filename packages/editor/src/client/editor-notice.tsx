@@ -14,7 +14,7 @@ import { stepAndShow } from './step-and-show.ts';
 import { inWords } from './words-of-change.ts';
 
 /** What is said in a word or two, beside the buttons. Everything else has a line of its own, where it is read whole. */
-const short: readonly Notice['kind'][] = ['saving', 'saved', 'undone', 'redone', 'nothing', 'dropped'];
+const short: readonly Notice['kind'][] = ['saving', 'saved', 'undone', 'redone', 'nothing', 'nothing-again', 'dropped'];
 
 /** Says whether the last change is in the file, and asks what to do with one that is not. */
 export function EditorNotice({ session, state, texts, connection }: EditorParts & { connection?: Connection }): ReactNode {
@@ -32,6 +32,7 @@ export function EditorNotice({ session, state, texts, connection }: EditorParts 
     undone: fillIn(texts.undoneNow, { what }),
     redone: fillIn(texts.redoneNow, { what }),
     nothing: texts.nothing,
+    'nothing-again': texts.nothingAgain,
     dropped: texts.dropped,
     'page-problem': fillIn(texts.pageProblem, { file, reason: notice?.kind === 'page-problem' ? notice.reason : '' }),
     'page-gone': fillIn(texts.pageGone, { file }),

@@ -16,7 +16,7 @@ export type Notice =
   | Question
   | { kind: 'undone' | 'redone'; what: What }
   | { kind: 'undo-conflict'; file: string; what: What | undefined }
-  | { kind: 'nothing' | 'dropped' }
+  | { kind: 'nothing' | 'nothing-again' | 'dropped' }
   | { kind: 'page-problem'; file: string; reason: string }
   | { kind: 'page-gone'; file: string }
   | { kind: 'unreadable'; file: string; reason: string }
@@ -125,13 +125,16 @@ export const editedPath = ({ form, selected }: EditorState): readonly (string | 
       ? []
       : ['blocks', selected];
 
-/** Returns the problems of what is edited in place of the page, with their paths in it. */
+/** Returns the problems of what is edited in place of the page, with their paths in it. The form of the languages lists what is left to translate itself. */
 export const problemsOfForm = (state: EditorState): FieldProblem[] => {
   const { form, draftProblems } = state;
   const { at, problems } = form ?? { at: [], problems: [] };
   const start = editedPath(state).length;
   return (draftProblems ?? problems).flatMap((problem) =>
-    at.every((step, index) => problem.path[index] === step) ? [{ ...problem, path: problem.path.slice(start) }] : [],
+    !(at[0] === 'languages' && /^missing-(?:translation|glyph)$/.test(problem.code)) &&
+    at.every((step, index) => problem.path[index] === step)
+      ? [{ ...problem, path: problem.path.slice(start) }]
+      : [],
   );
 };
 

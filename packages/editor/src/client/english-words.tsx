@@ -31,7 +31,7 @@ export function EnglishWords({ code, language, ...parts }: WordsProps): ReactNod
   const place = { role: 'group', 'aria-label': fillIn(texts.wordsOf, { name }), 'data-path': `strings.${code}`, tabIndex: -1 };
   if (!found || count === 0) return <div {...place} />;
   return (
-    <div {...place} className="problem warning">
+    <div {...place}>
       <p>{fillIn(count === 1 ? texts.oneEnglishWord : texts.englishWords, { name, count })}</p>
       {found.missing > 0 && (
         <TaskForm

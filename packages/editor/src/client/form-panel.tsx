@@ -4,8 +4,8 @@ import type { Language } from '../texts/index.ts';
 import { AddLanguage } from './add-language.tsx';
 import type { EditorParts } from './editor-parts.ts';
 import { shownForm } from './editor-state.ts';
-import { EnglishWords } from './english-words.tsx';
 import { languageField } from './language-fields.ts';
+import { LeftToTranslate } from './left-to-translate.tsx';
 import { RecordForm } from './record-form.tsx';
 import { Translations } from './translations.tsx';
 import { TypeForm } from './type-form.tsx';
@@ -32,11 +32,10 @@ function SectionForm({ language, ...parts }: EditorParts & { language: Language 
       <div className="tools">
         <Translations {...parts} part={form} />
       </div>
-      {isAboutLanguages &&
-        languages.map((code) => <EnglishWords key={`${code} ${form.version}`} {...parts} code={code} language={language} />)}
       {field.name === 'languages' && (
         <AddLanguage {...parts} language={language} onDone={() => void session.openForm(form.file, form.at)} />
       )}
+      {isAboutLanguages && <LeftToTranslate {...parts} language={language} />}
       {/* The first languages are added together, above. */}
       {(field.name !== 'languages' || value !== undefined) && (
         <Fields

@@ -36,7 +36,7 @@ function ChangeList({ session, state, versions, texts, language }: HistoryProps)
     setAnswer(await session.make(() => session.requests.revert(id)));
     setChanges(await versions.changes(count));
   };
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' });
   return (
     <>
       <p className="about">{texts.takenBackHint}</p>

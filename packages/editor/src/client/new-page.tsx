@@ -1,4 +1,5 @@
-import { fillIn } from '@pagewright/core/browser';
+import { fillIn, wordsOfName } from '@pagewright/core/browser';
+import type { Outline } from 'pagewright/editing';
 import { type ReactNode, useState } from 'react';
 import { typeName } from './blocks/block-name.ts';
 import type { EditorParts } from './editor-parts.ts';
@@ -62,17 +63,21 @@ export function NewPage({ onDone, onBack, ...parts }: EditorParts & { onDone: ()
   );
 }
 
+/** Returns what people read for a preset: what its description says before the colon, else the words of its name. */
+const presetLabel = ({ name, description }: Pick<Outline['presets'][number], 'name' | 'description'>): string =>
+  /^([^:]+): /.exec(description)?.[1] ?? wordsOfName(name);
+
 /** The presets, from one of which a new page starts. */
 function PageStart({ state, texts, preset, onPreset }: EditorParts & { preset: string; onPreset: (preset: string) => void }): ReactNode {
   return (
     <fieldset className="presets">
       <legend>{texts.preset}</legend>
-      {state.outline?.presets.map(({ name, description: about, blockTypes }) => (
+      {state.outline?.presets.map(({ name, description, blockTypes }) => (
         <label key={name}>
           <input type="radio" name="preset" checked={preset === name} onChange={() => onPreset(name)} />
           <PresetPicture blockTypes={blockTypes} types={state.outline?.types ?? []} />
-          <strong>{name}</strong>
-          <span className="about">{about}</span>
+          <strong>{presetLabel({ name, description })}</strong>
+          <span className="about">{description.slice(description.indexOf(': ') + 1)}</span>
           <span className="about">
             {fillIn(texts.presetBlocks, { names: blockTypes.map((type) => typeName(type, state.outline)).join(', ') })}
           </span>

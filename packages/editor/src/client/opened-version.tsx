@@ -20,7 +20,9 @@ export type Opened = {
 
 /** Returns the name of the draft that keeps pictures as they are now. */
 export const nameOfKept = (texts: Texts, language: Language): string =>
-  fillIn(texts.keptName, { moment: new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date()) });
+  fillIn(texts.keptName, {
+    moment: new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' }).format(new Date()),
+  });
 
 /** Says what came of opening a version or of saving a draft, and asks what is not clear. */
 export function OpenedVersion({ result, done, again, session, state, texts, place }: Opened & EditorParts & { place: string }): ReactNode {

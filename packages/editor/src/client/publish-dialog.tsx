@@ -9,9 +9,13 @@ import { failureOf } from './connection.ts';
 import { Drafts } from './drafts.tsx';
 import { EditorDialog } from './editor-dialog.tsx';
 import type { EditorParts } from './editor-parts.ts';
+import { isQuestion } from './editor-state.ts';
+import { goTo } from './go-to.ts';
 import { LeftList } from './left-list.tsx';
+import { Places } from './places.tsx';
 import { PublishForm } from './publish-form.tsx';
 import { LeftOutFiles, Obstacle, SendingPlace } from './sending.tsx';
+import { sayErrors } from './shown-fields.ts';
 import type { VersionParts } from './version-parts.ts';
 import type { VersionRequests } from './version-requests.ts';
 
@@ -50,10 +54,16 @@ function Versions({ onLeave, language, ...parts }: DialogProps & { onLeave: () =
   if (failure !== '') return <p className="problem">{failure}</p>;
   if (!overview) return <p aria-busy="true">{texts.readingChanges}</p>;
   const { kind, blocked, hasPublished, last } = overview;
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
   const all = { ...parts, overview, refresh };
+  const samples = overview.left.filter((one) => one.kind === 'sample' && !one.isUnseen).length;
+  const hasChanges = overview.changes.length > 0 || !hasPublished;
   return (
     <div className="versions">
+      <WaitingChange {...parts} onLeave={onLeave} />
+      {hasChanges && samples > 0 && (
+        <p className="problem warning">{fillIn(samples === 1 ? texts.oneSample : texts.someSamples, { count: samples })}</p>
+      )}
       {kind !== 'refused' && <p className="about">{kind === 'git' ? texts.gitHint : texts.folderHint}</p>}
       {last && <p>{fillIn(texts.lastVersion, { moment: time.format(last.time), message: last.message })}</p>}
       {!hasPublished && kind !== 'refused' && <p>{kind === 'git' ? texts.neverPublished : texts.neverKept}</p>}
@@ -64,6 +74,27 @@ function Versions({ onLeave, language, ...parts }: DialogProps & { onLeave: () =
       <SendingPlace {...all} language={language} />
       {kind !== 'refused' && <Drafts {...all} language={language} />}
       {!blocked && <PublishForm {...all} />}
+    </div>
+  );
+}
+
+/** Says that a change is not saved, so that it is not published either, and leads to it. */
+function WaitingChange({ session, state, texts, onLeave }: EditorParts & { onLeave: () => void }): ReactNode {
+  const { notice, elsewhere } = state;
+  if (!isQuestion(state)) return null;
+  return (
+    <div className="problem">
+      <p>{texts.changeWaits}</p>
+      {notice?.kind === 'refused' && <Places places={sayErrors(notice.caused, state, texts)} />}
+      <button
+        type="button"
+        onClick={() => {
+          onLeave();
+          if (elsewhere) void goTo(session, elsewhere, { focuses: true });
+        }}
+      >
+        {texts.goToIt}
+      </button>
     </div>
   );
 }

@@ -18,7 +18,6 @@ export function PublishForm({ session, state, versions, overview, refresh, texts
   const [busy, setBusy] = useState('');
   const [retry, setRetry] = useState<() => Promise<void>>();
   const message = written ?? versionMessage(overview, texts, state.outline);
-  const samples = overview.left.filter((one) => one.kind === 'sample' && !one.isUnseen).length;
   const hasChanges = changes.length > 0 || !hasPublished;
   const run = async (busy: string, ask: () => Promise<PublishResult>): Promise<void> => {
     // What is typed is written first. Then it may take minutes, and people go on typing.
@@ -79,9 +78,6 @@ export function PublishForm({ session, state, versions, overview, refresh, texts
             </>
           )}
         </>
-      )}
-      {hasChanges && samples > 0 && (
-        <p className="problem warning">{fillIn(samples === 1 ? texts.oneSample : texts.someSamples, { count: samples })}</p>
       )}
       {remote && remote.unsent > 0 && <p>{fillIn(texts.unsent, { remote: remote.name, count: remote.unsent })}</p>}
       <div className="foot">

@@ -60,7 +60,7 @@ function dateText(written: string, language: string): string {
   const isDay = written.length === 10;
   return new Intl.DateTimeFormat(
     language,
-    isDay ? { dateStyle: 'medium', timeZone: 'UTC' } : { dateStyle: 'medium', timeStyle: 'short' },
+    isDay ? { dateStyle: 'medium', timeZone: 'UTC' } : { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' },
   ).format(time);
 }
 

@@ -1,6 +1,6 @@
 import { fillIn } from '@pagewright/core/browser';
 import type { CausedError } from 'pagewright/editing';
-import { type Field, withLabels } from 'pagewright/fields';
+import { type Field, labelOf, withLabels } from 'pagewright/fields';
 import type { Texts } from '../texts/index.ts';
 import { blockName } from './blocks/block-name.ts';
 import { type EditorState, editedPath, shownForm } from './editor-state.ts';
@@ -37,6 +37,15 @@ export function sayErrors(caused: readonly CausedError[], state: EditorState, te
       : { text: message, place: placeInWords(place, state, texts), language };
   });
   return [...new Map(said.map((one) => [`${one.place} ${one.text}`, one])).values()];
+}
+
+/** Returns what says where something is named, such as `page "Menu", block 2 (faq)`, with what people call blocks, collections and fields. */
+export function contextInWords(context: string, { outline }: Pick<EditorState, 'outline'>): string {
+  const { types = [], collections = [], pageFields = [], siteFields = [] } = outline ?? {};
+  return context
+    .replaceAll(/(?<=\()[a-z][\w-]*(?=[,)])/g, (type) => types.find((one) => one.type === type)?.label ?? type)
+    .replace(/^[\w-]+(?=, )/, (name) => collections.find((one) => one.name === name)?.many ?? name)
+    .replace(/(?<=, |^)\w+$/, (name) => labelOf([...pageFields, ...siteFields].find((one) => one.name === name) ?? { name, label: name }));
 }
 
 /** Returns what people call the file of a place such as `pages/contact.yaml:3:5`, whose folders may be left out. The place itself when nothing says it. */

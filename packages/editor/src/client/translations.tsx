@@ -14,12 +14,12 @@ import { type TextGroup, textsIn, textsOfPage } from './translation-texts.ts';
 type Part = { file: string; at: readonly (string | number)[] };
 
 /** The button that shows a page, a record or a part of `site.yaml` beside its translations. Nothing in a site with one language. */
-export function Translations({ part, ...parts }: EditorParts & { part: Part }): ReactNode {
+export function Translations({ part, label, ...parts }: EditorParts & { part: Part; label?: string }): ReactNode {
   const { state, texts } = parts;
   const languages = new Set(state.outline?.languages);
   if (languages.size < 2) return null;
   return (
-    <EditorDialog isWide label={texts.translations} title={texts.translations} close={texts.close}>
+    <EditorDialog isWide label={label ?? texts.translations} title={texts.translations} close={texts.close}>
       {() => <ChooseTranslation {...parts} part={part} />}
     </EditorDialog>
   );

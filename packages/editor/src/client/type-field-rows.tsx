@@ -71,7 +71,7 @@ export function TypeFieldRows({ fields, onChange, onTyped, children, state, text
   );
 }
 
-/** `currency`: that of a new price. */
+/** `currency`: that of a new price, empty when the author has to choose. */
 type FormProps = Pick<EditorParts, 'state' | 'texts'> & { currency: string };
 type SettingsProps = FormProps & { field: TypeField; onChange: (field: TypeField) => void };
 
@@ -118,10 +118,10 @@ function FieldSettings({ state, texts, currency, field, onChange }: SettingsProp
       {kind === 'money' && (
         <label>
           {texts.fieldCurrency}{' '}
-          <select value={String(field.currency)} onChange={({ target }) => set('currency', target.value)}>
+          <select required={label !== ''} value={String(field.currency ?? '')} onChange={({ target }) => set('currency', target.value)}>
             {[...new Set([String(field.currency ?? ''), ...currencies])].map((code) => (
               <option key={code} value={code}>
-                {code && `${code} – ${currencyNames.of(code)}`}
+                {code ? `${code} – ${currencyNames.of(code)}` : texts.chooseCurrency}
               </option>
             ))}
           </select>

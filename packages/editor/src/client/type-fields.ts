@@ -50,9 +50,9 @@ export function withKind(
   };
 }
 
-/** True for a field with a label and, if it is a choice, something to choose from. */
-export const isWhole = ({ label = '', options }: TypeField): boolean =>
-  String(label).trim() !== '' && (!Array.isArray(options) || options.length > 1);
+/** True for a field with a label, for a price with a currency, and for a choice with something to choose from. */
+export const isWhole = ({ label = '', options, currency }: TypeField): boolean =>
+  String(label).trim() !== '' && currency !== '' && (!Array.isArray(options) || options.length > 1);
 
 /** Returns the options of a choice as lines. */
 export const linesOf = (options: unknown): string =>

@@ -191,7 +191,10 @@ const sendJson = (response: ServerResponse, { status, value }: Answer): void =>
 /** Returns what a site offers, in the language of the browser. */
 async function readOutline({ editing, schemaTexts }: Pick<EditorContext, 'editing' | 'schemaTexts'>, language: Language): Promise<Outline> {
   const outline = editing.outline();
-  return outlineInLanguage(outline, joinSchemaTexts([textFileOf(language), ...(await schemaTexts(language))]));
+  // A person may search for a block with words of another language than that of the editor.
+  const packs = await schemaTexts(language === 'en' ? 'de' : 'en');
+  const others = packs.map(({ search = {} }) => ({ ...joinSchemaTexts([]), search }));
+  return outlineInLanguage(outline, joinSchemaTexts([textFileOf(language), ...(await schemaTexts(language)), ...others]));
 }
 
 /** Returns what a form edits and which pages show it. `asked` is JSON: a file and a path in it. */

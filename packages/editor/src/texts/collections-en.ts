@@ -13,6 +13,7 @@ export const collectionsEn = {
   fieldRequired: 'required',
   fieldUnit: 'Unit, such as kg',
   fieldCurrency: 'Currency',
+  chooseCurrency: 'Choose a currency',
   fieldOptions: 'Options, one on each line',
   closedOptions: 'Closed, such as sold out',
   closedHint: 'Lists mark a record with one of these options, and forms do not offer it.',

@@ -54,6 +54,7 @@ export const en = {
   useTheirs: 'Use the other one',
   undoConflict: 'This change cannot be taken back, because "{file}" was changed there since. Change it back yourself.',
   nothing: 'There is nothing to take back.',
+  nothingAgain: 'There is nothing to make again.',
   dropped: 'Taken back: the change that was not saved',
   pageProblem:
     'The page is shown as it was, because "{file}" has a mistake now. Take your last change back, or give this to your developer: {reason}',
@@ -166,6 +167,7 @@ export const en = {
   addLanguage: 'Add a language',
   addLanguageHint:
     'It gets its own name, its own addresses, and the words of buttons and messages. What is not translated yet is shown in {name}.',
+  leftToTranslate: 'Pages and parts of the website with words. Press one to start or continue its translation.',
   languageToAdd: 'Language',
   addThisLanguage: 'Add the language',
   oneEnglishWord: '{name}: 1 word of buttons and messages is still in English.',

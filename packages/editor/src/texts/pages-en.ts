@@ -8,7 +8,7 @@ export const pagesEn = {
   state: 'State',
   language: 'Language',
   all: 'all',
-  published: 'published',
+  published: 'ready',
   draft: 'draft',
   early: 'from {moment}',
   over: 'until {moment}',

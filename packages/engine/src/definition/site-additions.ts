@@ -26,6 +26,8 @@ export type SchemaTexts = {
   values: Readonly<Record<string, string>>;
   /** Of block types and fields: by their descriptions. */
   descriptions: Readonly<Record<string, string>>;
+  /** By block type: everyday words with which people search for it. */
+  search?: Readonly<Record<string, string>>;
 };
 
 type SchemaTextPacks = Readonly<Record<string, () => Promise<SchemaTexts>>>;

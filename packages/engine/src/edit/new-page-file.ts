@@ -1,7 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { applyEdits, editYaml, type PageSchema, presetName, type SiteSources, type Source, topLevelText } from '@pagewright/core';
-import { withFutureDates } from './future-dates.ts';
+import {
+  applyEdits,
+  editYaml,
+  type PageSchema,
+  presetName,
+  type SiteSources,
+  type Source,
+  topLevelText,
+  withFutureDates,
+} from '@pagewright/core';
 import type { NewFile, SiteChanges } from './site-changes.ts';
 
 /** The details of a new page. */

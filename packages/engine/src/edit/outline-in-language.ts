@@ -7,7 +7,14 @@ export const joinSchemaTexts = (texts: readonly SchemaTexts[]): SchemaTexts => (
   names: Object.assign({}, ...texts.map(({ names }) => names)),
   values: Object.assign({}, ...texts.map(({ values }) => values)),
   descriptions: Object.assign({}, ...texts.map(({ descriptions }) => descriptions)),
+  search: wordsOfAll(texts),
 });
+
+/** Returns the words with which people search for each block type, in all languages: a person may search in another one than that of the editor. */
+const wordsOfAll = (texts: readonly SchemaTexts[]): Record<string, string> => {
+  const words = texts.flatMap(({ search = {} }) => Object.entries(search));
+  return Object.fromEntries(words.map(([type]) => [type, words.flatMap(([name, text]) => (name === type ? [text] : [])).join(' ')]));
+};
 
 /** Returns an offer with the names and descriptions of its block types, collections and fields in another language. */
 export function outlineInLanguage(outline: Outline, texts: SchemaTexts): Outline {
@@ -18,8 +25,10 @@ export function outlineInLanguage(outline: Outline, texts: SchemaTexts): Outline
       ...type,
       label: texts.names[type.type] ?? type.label,
       description: texts.descriptions[type.description] ?? type.description,
+      synonyms: [...type.synonyms, ...(texts.search?.[type.type]?.split(' ') ?? [])],
       fields: fields(type.fields),
     })),
+    presets: outline.presets.map((preset) => ({ ...preset, description: texts.descriptions[preset.description] ?? preset.description })),
     colourPairs: outline.colourPairs.map((pair) => ({ ...pair, use: texts.descriptions[pair.use] ?? pair.use })),
     pageFields: fields(outline.pageFields),
     siteFields: fields(outline.siteFields),

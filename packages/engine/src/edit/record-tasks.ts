@@ -23,6 +23,7 @@ import {
   type ValueChange,
   type ValuePath,
   valueAt,
+  withFutureDates,
 } from '@pagewright/core';
 import { stringify } from 'yaml';
 import { currentText, type FileChange } from './file-changes.ts';
@@ -54,7 +55,8 @@ export async function createRecord({ collection, list, from, fields: given }: Of
     accepts(planIn(plan, 'id'), 1),
     slugOf(String(valueAt(given, [title]) ?? '')),
   );
-  const start = original ? await valueIn(original, siteDir) : startOf(plan, last && (await valueIn(last, siteDir)));
+  const now = site.clock(site.site.settings?.timeZone ?? 'UTC');
+  const start = original ? await valueIn(original, siteDir) : startOf(plan, last && (await valueIn(last, siteDir)), now);
   const value = inSchemaOrder(plan, given ? { id, ...given } : { ...Object(start), id, draft: true });
   const what = { deed: 'record-created', name: `${collection}/${id}` } as const;
   const files = sources.collections.filter((one) => one.collection.name === collection);
@@ -153,8 +155,8 @@ function recordNamed(collection: string, key: string, sources: TaskSite['sources
 }
 
 /** Returns the required fields of a record: sample texts, and else what the last record has, such as a picture that exists. */
-function startOf(plan: FieldPlan | undefined, last: unknown): object {
-  const { fields } = Object(readYamlOf('', `fields: ${sampleOf(plan)}\n`).value);
+function startOf(plan: FieldPlan | undefined, last: unknown, now: Date): object {
+  const { fields } = Object(readYamlOf('', withFutureDates(`fields: ${sampleOf(plan)}\n`, now)).value);
   return Object.fromEntries(
     Object.entries(Object(fields)).map(([name, sample]) => {
       const isText = ['text', 'rich'].includes(kindOf(planIn(plan, name))?.kind ?? '');

@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { kindOf, objectIn, planOf, readYamlOf, type Site, sampleOf } from '@pagewright/core';
+import { kindOf, objectIn, planOf, readYamlOf, type Site, sampleOf, withFutureDates } from '@pagewright/core';
 import { fieldsOf } from '../editor-schema/field-controls.ts';
 import { nameListsOf } from '../editor-schema/name-lists.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 import { listNames } from './block-groups.ts';
 import { fitFields, fitValue } from './fit-value.ts';
-import { withFutureDates } from './future-dates.ts';
 import { markedBlock } from './mark-samples.ts';
 import { inSchemaOrder } from './schema-order.ts';
 

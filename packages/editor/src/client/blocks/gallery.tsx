@@ -58,7 +58,8 @@ export function Gallery({ at, onDone, ...parts }: GalleryProps): ReactNode {
   // A page has one block with its heading.
   const hasHeading = page?.blocks.some((block) => types.some(({ type, group }) => type === block.type && group === 'heading'));
   const order = hasHeading ? ([...groups, 'heading'] as const) : (['heading', ...groups] as const);
-  const found = searchTypes(types, search, outline?.collections);
+  const searched = types.map((type) => ({ ...type, category: texts[`group-${type.group}`] }));
+  const found = searchTypes(searched, search, outline?.collections);
   const shared = (outline?.shared ?? []).filter(
     ({ name, type }) => search.trim() === '' || name.includes(search.trim().toLowerCase()) || found.some((one) => one.type === type),
   );

@@ -1,10 +1,9 @@
 import type { OfferedCollection, OfferedType } from 'pagewright/editing';
 import { labelOf } from 'pagewright/fields';
-import { otherWords } from './other-words.ts';
 
 type Named = Pick<OfferedCollection, 'name' | 'one' | 'many'>;
 
-type Searched = Pick<OfferedType, 'type' | 'label' | 'description' | 'synonyms' | 'fields'>;
+type Searched = Pick<OfferedType, 'type' | 'label' | 'description' | 'synonyms' | 'fields'> & { category?: string };
 
 /** Returns the words of a text, without capitals and accents. */
 const wordsIn = (text: string): string[] =>
@@ -16,10 +15,11 @@ const wordsIn = (text: string): string[] =>
     .filter((word) => word !== '');
 
 /** Where a word may stand, and how much that counts: the name says more than the description. */
-const placesOf = ({ type, label, synonyms, description, fields }: Searched): [score: number, words: string[]][] => [
+const placesOf = ({ type, label, synonyms, description, fields, category = '' }: Searched): [score: number, words: string[]][] => [
   [8, [...wordsIn(type), ...wordsIn(label)]],
   [6, synonyms.flatMap(wordsIn)],
   [3, wordsIn(description)],
+  [2, wordsIn(category)],
   [1, fields.flatMap(({ name, label }) => wordsIn(labelOf({ name, label })))],
 ];
 
@@ -44,11 +44,7 @@ export function searchTypes<Type extends Searched>(types: readonly Type[], searc
   const all = wordsIn(search);
   // "a" and "of" fit everything and nothing.
   const long = all.filter((word) => word.length > 2);
-  const words = (long.length > 0 ? long : all).map((word) => [
-    word,
-    otherWords[word] ?? word,
-    ...(ofRecords.has(word) ? ['directory'] : []),
-  ]);
+  const words = (long.length > 0 ? long : all).map((word) => [word, ...(ofRecords.has(word) ? ['directory'] : [])]);
   const scored = types.map((type) => ({ type, scores: words.map((same) => Math.max(...same.map((word) => scoreOf(word, type)))) }));
   const sum = (scores: readonly number[]): number => scores.reduce((total, score) => total + score, 0);
   const fitting = scored.filter(({ scores }) => !scores.includes(0));

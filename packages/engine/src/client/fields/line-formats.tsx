@@ -99,4 +99,6 @@ export function TimeZoneInput(input: LineInputProps): ReactNode {
 
 /** Returns the time in a time zone and how its people call that. */
 const nowIn = (timeZone: string, language: string): string =>
-  new Intl.DateTimeFormat(language, { timeZone, hour: '2-digit', minute: '2-digit', timeZoneName: 'long' }).format(new Date());
+  new Intl.DateTimeFormat(language, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'long' }).format(
+    new Date(),
+  );

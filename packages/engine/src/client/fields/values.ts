@@ -1,4 +1,4 @@
-import { isGroup, wordsOfName } from '@pagewright/core/browser';
+import { isGroup, withFutureDates, wordsOfName } from '@pagewright/core/browser';
 import type { Field } from '../../editor-schema/controls.ts';
 import { labelOfValue } from './label-of-value.ts';
 
@@ -19,9 +19,10 @@ export const sharedFields = (fields: readonly Field[], group: Record<string, unk
     ),
   );
 
-/** Returns a value to start with for a field that somebody adds. */
-export function startOf(field: Field): unknown {
-  if (field.sample !== undefined && field.sample !== null) return withHomeLinks(field, field.sample);
+/** Returns a value to start with for a field that somebody adds. Its days are not before `now`. */
+export function startOf(field: Field, now = new Date()): unknown {
+  if (field.sample !== undefined && field.sample !== null)
+    return JSON.parse(withFutureDates(JSON.stringify(withHomeLinks(field, field.sample)), now));
   switch (field.control) {
     case 'list':
     case 'choices':
