@@ -15,7 +15,7 @@ export { isComposing } from './is-composing.ts';
 export { labelProblem, labelsOf, withLabels } from './label-problems.ts';
 export { freeName, latinWords, nameFor } from './name-after-label.ts';
 export { NameOptions } from './name-options.tsx';
-export { pastedText } from './pasted-text.ts';
+export { levelOfBullet, pastedText } from './pasted-text.ts';
 export { ProblemList } from './problem-list.tsx';
 export { showField } from './show-field.ts';
 export { SingleInput } from './single-view.tsx';

@@ -1,3 +1,4 @@
+import { levelOfBullet } from 'pagewright/fields';
 import type { WordMarks } from './pasted-marks.ts';
 
 /** A part of a pasted line: words with their marks, a picture of the site, or a line break. */
@@ -65,8 +66,8 @@ export function groupLists(blocks: readonly PastedBlock[]): PastedBlock[] {
 export const isBlank = (words: readonly PastedWord[]): boolean =>
   words.every((word) => word === 'break' || ('text' in word && word.text.trim() === ''));
 
-/** Bullets that are written as characters: those of people, and those of the symbol fonts of Word. */
-const bullet = /^[\s\u00A0]*[•●○◦▪■‣⁃·\uF0B7\uF0A7\uF0D8](?:[\s\u00A0]+|$)/;
+/** Bullets that are written as characters: those of people, and those of the symbol fonts of Word, which has "o" with a tab in lists within lists. */
+const bullet = /^[\s\u00A0]*([•●○◦▪■‣⁃·\uF0B7\uF0A7\uF0D8]|o(?=\t))(?:[\s\u00A0]+|$)/;
 
 /** Returns the paragraphs that a run of words is: two line breaks are between two of them, and lines with a bullet are a list. */
 export function paragraphsOf(words: readonly PastedWord[], place?: ListPlace): PastedBlock[] {
@@ -89,7 +90,7 @@ export function paragraphsOf(words: readonly PastedWord[], place?: ListPlace): P
     const entry = place ? undefined : withoutBullet(line);
     if (entry) {
       close();
-      blocks.push({ kind: 'paragraph', words: entry, place: { level: 1, isOrdered: false, start: 1 } });
+      blocks.push({ kind: 'paragraph', words: entry.words, place: { level: entry.level, isOrdered: false, start: 1 } });
     } else if (current) current.push('break', ...line);
     else current = line;
   }
@@ -97,15 +98,14 @@ export function paragraphsOf(words: readonly PastedWord[], place?: ListPlace): P
   return blocks;
 }
 
-/** Returns a line without its bullet. Undefined for one that has none. */
-function withoutBullet(line: readonly PastedWord[]): PastedWord[] | undefined {
-  const start = line.findIndex((word) => !isBlank([word]));
-  const [first, ...others] = line.slice(start);
+/** Returns a line without its bullet, and the level of that. Undefined for one that has none. */
+function withoutBullet(line: readonly PastedWord[]): { words: PastedWord[]; level: number } | undefined {
+  const [first, ...others] = line.slice(line.findIndex((word) => !isBlank([word])));
   if (first === undefined || first === 'break' || !('text' in first)) return undefined;
   const { text, marks } = first;
-  const found = bullet.exec(text)?.[0].length;
-  const isAlone = found === text.length && others[0] !== undefined && !isBlank(others.slice(0, 1));
-  if (found === undefined || isAlone) return undefined;
-  const entry = [{ text: text.slice(found), marks }, ...others];
-  return isBlank(entry) ? undefined : entry;
+  const [start = '', sign = ''] = bullet.exec(text) ?? [];
+  const isAlone = start === text && others[0] !== undefined && !isBlank(others.slice(0, 1));
+  if (sign === '' || isAlone) return undefined;
+  const words = [{ text: text.slice(start.length), marks }, ...others];
+  return isBlank(words) ? undefined : { words, level: levelOfBullet(sign) };
 }
