@@ -69,7 +69,7 @@ export const commentInText = defineRule({
   wrong: ['type: hero', 'heading: Chairs for every kitchen // ask Ruth'].join('\n'),
   right: ['type: hero', 'heading: Chairs for every kitchen # ask Ruth'].join('\n'),
   checkText: checkPlainTexts((text) => {
-    const [, before, mark, note] = (/\s(?:\/\/|<!--|\/\*)/.test(text) && /^(.*?\S)\s+(\/\/+|<!--|\/\*)\s(.*)$/s.exec(text)) || [];
+    const [, before, mark, note] = /^(.*?\S)\s+(\/\/+|<!--|\/\*)\s(.*)$/s.exec(text) ?? [];
     return before === undefined
       ? undefined
       : {
