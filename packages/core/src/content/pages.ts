@@ -249,29 +249,27 @@ const sitePage = siteQueries.define({
 /** Returns a page without its blocks. */
 export const readPage = (db: SiteDb, name: PageName): ValidPage => db.get(sitePage, nameKey(name));
 
-/** The names of the pages and presets with their fields. */
+/** The names of the pages and presets, and what is known of each without its text. */
 const pageInfosByName = siteQueries.define({
   name: 'page list',
   equality: 'inputs',
   compute: (db) =>
-    [...namesOfPages(db), ...namesOfPresets(db)].map((name): [PageName, PageInfo] => [name, db.get(pageInfo, nameKey(name))]),
+    [...namesOfPages(db), ...namesOfPresets(db)].map((name): [PageName, Omit<PageSummary, 'file'>] => {
+      const { origin, ...info } = db.get(pageInfo, nameKey(name));
+      return [name, { ...info, ...origin, source: siteFileAt(db, name.path) }];
+    }),
 });
 
 /** Returns the pages and presets without their blocks: an edit of a block changes nothing here. */
 export const pageSummaries = (db: SiteDb): PageSummary[] =>
-  db.get(pageInfosByName, '').map(([name, { origin, ...info }]) => {
-    const source = siteFileAt(db, name.path);
-    return {
-      ...info,
-      ...origin,
-      source,
-      file: {
-        displayPath: source.displayPath,
-        readText: () => db.get(fileText, name.path).text,
-        locate: (at, part) => db.get(placeInPage, JSON.stringify([nameKey(name), at, part])),
-      },
-    };
-  });
+  db.get(pageInfosByName, '').map(([name, page]) => ({
+    ...page,
+    file: {
+      displayPath: page.source.displayPath,
+      readText: () => db.get(fileText, name.path).text,
+      locate: (at, part) => db.get(placeInPage, JSON.stringify([nameKey(name), at, part])),
+    },
+  }));
 
 /** The shared blocks that the pages of a view use. `isUnsure` when a page may use others: it cannot be read, or names one that is missing. */
 export const sharedInUse = siteQueries.define({

@@ -1,14 +1,11 @@
-import type { MediaFacts } from '../media/media-facts.ts';
 import type { PathFacts } from '../model/page-facts.ts';
 import { guarded, isUnexpectedFailure } from '../problems/unexpected-failure.ts';
 import { planOf } from '../schema/compile-plan.ts';
 import { planIn } from '../schema/field-plan.ts';
 import type { SiteSettings } from '../schema/site-settings.ts';
-import { mediaOf } from './media-queries.ts';
 import { nameKey, nameOfKey, type PageName, readPage, readValidated } from './pages.ts';
 import type { Deadline, LinkUse, WrittenId } from './resolve/findings.ts';
 import { indexesOfPages } from './resolve/indexes.ts';
-import { mediaFileOf } from './resolve/resolve-media.ts';
 import { failedPage, type PageContext, type PageFindings, type PageResult, resolvePage } from './resolve/resolve-page.ts';
 import { resolveOwnSettings } from './resolve/resolve-settings.ts';
 import { type SiteDb, siteQueries } from './site-db.ts';
@@ -16,8 +13,10 @@ import type { ValidPage } from './validate/validate-page.ts';
 import { stringsIn, usedSettings } from './view-settings.ts';
 
 /** A page as the rest of the site sees it, with its references resolved. Its blocks are read apart. */
-export type ResolvedPage = PageFindings & {
+export type ResolvedPage = Omit<PageFindings, 'mediaFiles'> & {
   page: ValidPage;
+  /** The keys of the media files that it shows. */
+  mediaFiles: readonly string[];
   name: PageName;
   /** A hash of all that its blocks are made from: equal for equal output. */
   state: string;
@@ -80,7 +79,7 @@ type InFile<Use extends Pick<LinkUse, 'file' | 'page'>> = Omit<Use, 'file' | 'pa
 /** The findings of a page as JSON. */
 type StoredFindings = Omit<PageFindings, 'mediaFiles' | 'links' | 'deadlines' | 'writtenIds'> & {
   /** The keys of `mediaFiles`. */
-  mediaFiles: string[];
+  mediaFiles: readonly string[];
   links: InFile<LinkUse>[];
   deadlines: InFile<Deadline>[];
   writtenIds: InFile<WrittenId>[];
@@ -114,8 +113,7 @@ const siteResolvedPage = siteQueries.define({
   compute: (db, key): ResolvedPage => {
     const name = nameOfKey(key);
     const page = readPage(db, name);
-    const { mediaFiles, links, deadlines, writtenIds, ...found } = db.get(storedFindings, key);
-    const media = mediaOf(db);
+    const { links, deadlines, writtenIds, ...found } = db.get(storedFindings, key);
     const placeOf = (shared: string | undefined): Pick<LinkUse, 'file' | 'page'> => ({
       file: (shared === undefined ? undefined : page.uses.get(shared)?.file) ?? page.file,
       page: page.fields?.path ?? page.key,
@@ -125,7 +123,6 @@ const siteResolvedPage = siteQueries.define({
       page,
       name,
       state: db.hashOf(resolvedPage, key),
-      mediaFiles: new Map(mediaFiles.map((path): [string, MediaFacts] => [path, mediaFileOf(path, media)])),
       links: links.map(({ shared, ...link }): LinkUse => ({ ...link, ...placeOf(shared) })),
       deadlines: deadlines.map(({ shared, ...deadline }): Deadline => ({ ...deadline, ...placeOf(shared) })),
       writtenIds: writtenIds.map(({ shared, ...written }): WrittenId => ({ ...written, ...placeOf(shared) })),

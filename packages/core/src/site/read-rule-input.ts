@@ -17,7 +17,6 @@ import { indexTargets, listTargets } from '../rules/site/link-targets.ts';
 import type { LinkTargets, RuleInput, TranslationState } from '../rules/site/rule-input.ts';
 import { findTranslationStates } from '../rules/site/translation-states.ts';
 import { unlinkedPages } from '../rules/site/unlinked-pages.ts';
-import { memoizeCall } from '../text/memoize.ts';
 import { trustType } from '../trust/trust-type.ts';
 import { otherFindings } from './other-findings.ts';
 import { anchorsAt } from './page-anchors.ts';
@@ -89,53 +88,69 @@ export const unlinkedPaths = siteQueries.define({
   compute: (db): string[] => unlinkedPages(readRuleInput(db)),
 });
 
+/** How each property is read. */
+const readers: { [Name in keyof RuleInput]: (db: SiteDb) => RuleInput[Name] } = {
+  host: (db) => {
+    // A host has files that no query reads.
+    db.get(otherFiles, '');
+    return db.input.host;
+  },
+  hasErrors: (db) => db.get(hasErrors, ''),
+  schemas: (db) => db.input.schemas,
+  files: ownFiles,
+  pages: (db) => db.get(pageList, ''),
+  pageSummaries,
+  collections: (db) => collectionsIn(db, '').collections,
+  settings: (db) => db.get(validSettings, '').settings,
+  settingsFile: (db) => db.get(validSettings, '').file,
+  links: (db) => db.get(linkList, ''),
+  linkTargets: (db) => db.get(linkTargets, ''),
+  anchorsAt: (db) => (path) => db.get(anchorsAt, path) ?? undefined,
+  calendarPaths: (db) => publishedCalendars(readCalendars(db)).flatMap(({ path, events }) => [path, ...events.map((event) => event.path)]),
+  shared: (db) => ownSharedBlocks(db, ''),
+  sharedUsedIn: (db) => (language) => db.get(sharedInUse, language).names,
+  sharedInUse: (db) => {
+    const all = allViews(db).map((view) => db.get(sharedInUse, view));
+    return { names: new Set(all.flatMap(({ names }) => names)), isUnsure: all.some(({ isUnsure }) => isUnsure) };
+  },
+  strings: (db) => db.get(stringsFiles, ''),
+  now: minuteOf,
+  pageInputs: (db) => db.get(usesOfPages, ''),
+  recordInputs: (db) => db.get(usesOfRecords, ''),
+  languages: languagesOfSite,
+  translations: readTranslations,
+  stateOf: (db) => (page) => db.get(stateOfPageFile, page.source.path),
+  translationStates: (db) => db.get(translationStates, ''),
+  untranslated: (db) => db.get(resolvedSettings, '')?.untranslated ?? new Map(),
+  deadlines: (db) => db.get(deadlineList, ''),
+  inputsOf: (db) => (page) => usesOfPage(db, { name: nameOfPage(page) }),
+  headingsOf: (db) => (page) => readResolved(db, nameOfPage(page)),
+  contentOf: (db) => (page) => readValidated(db, nameOfPage(page)).content,
+  usedMedia: (db) => db.get(usedMedia, '').usedMedia,
+  media: mediaOf,
+  publishedBefore: (db) => db.get(siteFiles, '').publishedBefore.paths,
+};
+
+/** The properties of what rules read, for every database. Each is read once. */
+const properties = Object.create(
+  null,
+  Object.fromEntries(
+    Object.entries(readers).map(([name, read]) => [
+      name,
+      {
+        enumerable: true,
+        get(this: { db: SiteDb }) {
+          const value = read(this.db);
+          Object.defineProperty(this, name, { value });
+          return value;
+        },
+      },
+    ]),
+  ),
+);
+
 /**
  * Returns what rules read of the site. Each property is read from the database when a rule reads it, so that the rule depends on no
  * other: rules of sites name them as properties.
  */
-export function readRuleInput(db: SiteDb): RuleInput {
-  const readers: { [Name in keyof RuleInput]: () => RuleInput[Name] } = {
-    host: () => {
-      // A host has files that no query reads.
-      db.get(otherFiles, '');
-      return db.input.host;
-    },
-    hasErrors: () => db.get(hasErrors, ''),
-    schemas: () => db.input.schemas,
-    files: () => ownFiles(db),
-    pages: () => db.get(pageList, ''),
-    pageSummaries: memoizeCall(() => pageSummaries(db)),
-    collections: () => collectionsIn(db, '').collections,
-    settings: () => db.get(validSettings, '').settings,
-    settingsFile: () => db.get(validSettings, '').file,
-    links: () => db.get(linkList, ''),
-    linkTargets: () => db.get(linkTargets, ''),
-    anchorsAt: () => (path) => db.get(anchorsAt, path) ?? undefined,
-    calendarPaths: () => publishedCalendars(readCalendars(db)).flatMap(({ path, events }) => [path, ...events.map((event) => event.path)]),
-    shared: () => ownSharedBlocks(db, ''),
-    sharedUsedIn: () => (language) => db.get(sharedInUse, language).names,
-    sharedInUse: () => {
-      const all = allViews(db).map((view) => db.get(sharedInUse, view));
-      return { names: new Set(all.flatMap(({ names }) => names)), isUnsure: all.some(({ isUnsure }) => isUnsure) };
-    },
-    strings: () => db.get(stringsFiles, ''),
-    now: () => minuteOf(db),
-    pageInputs: () => db.get(usesOfPages, ''),
-    recordInputs: () => db.get(usesOfRecords, ''),
-    languages: () => languagesOfSite(db),
-    translations: () => readTranslations(db),
-    stateOf: () => (page) => db.get(stateOfPageFile, page.source.path),
-    translationStates: () => db.get(translationStates, ''),
-    untranslated: () => db.get(resolvedSettings, '')?.untranslated ?? new Map(),
-    deadlines: () => db.get(deadlineList, ''),
-    inputsOf: () => (page) => usesOfPage(db, { name: nameOfPage(page) }),
-    headingsOf: () => (page) => readResolved(db, nameOfPage(page)),
-    contentOf: () => (page) => readValidated(db, nameOfPage(page)).content,
-    usedMedia: () => db.get(usedMedia, '').usedMedia,
-    media: () => mediaOf(db),
-    publishedBefore: () => db.get(siteFiles, '').publishedBefore.paths,
-  };
-  // `readers` has the type of every property.
-  const properties = Object.entries(readers).map(([name, get]) => [name, { get, enumerable: true }]);
-  return trustType(Object.defineProperties({}, Object.fromEntries(properties)));
-}
+export const readRuleInput = (db: SiteDb): RuleInput => trustType(Object.create(properties, { db: { value: db } }));

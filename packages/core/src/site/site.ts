@@ -2,16 +2,18 @@ import { readCalendars } from '../content/calendars.ts';
 import { placeOfField, type RecordField, type WrittenPlace } from '../content/collections.ts';
 import type { SiteFiles } from '../content/find/find-files.ts';
 import { type FoundSite, findSite } from '../content/find/find-site.ts';
+import { mediaOf } from '../content/media-queries.ts';
 import { nameKey, namesOfPages, namesOfPresets, type PageName, readValidated } from '../content/pages.ts';
 import { type Absence, isPublished, unpublishedByPath } from '../content/publication.ts';
 import type { PublishedBefore } from '../content/published-paths.ts';
 import { readTypes, type SiteTypes } from '../content/record-types.ts';
 import { recordsIn } from '../content/resolve/indexes.ts';
 import type { RecordIndex } from '../content/resolve/reference-findings.ts';
+import { mediaFileOf } from '../content/resolve/resolve-media.ts';
 import type { PageResult } from '../content/resolve/resolve-page.ts';
 import type { ResolvedSettings } from '../content/resolve/resolve-settings.ts';
 import { maxPages, modelJson, type ResolvedPage, readBlocks, readResolved, resolvedPage } from '../content/resolved-pages.ts';
-import { type SiteInput, siteQueries } from '../content/site-db.ts';
+import { type SiteDb, type SiteInput, siteQueries } from '../content/site-db.ts';
 import { otherFiles, siteFiles } from '../content/site-files.ts';
 import { readParts } from '../content/site-parts.ts';
 import { nowOf } from '../content/site-settings.ts';
@@ -48,6 +50,8 @@ export type Site = {
   pages: ResolvedPage[];
   /** Collects the media files that pages and settings use, each once. */
   collectMedia: () => MediaFacts[];
+  /** Returns the media files that pages show, each once. */
+  mediaOf: (pages: readonly ResolvedPage[]) => MediaFacts[];
   /** The calendars of record types, with unpublished records. */
   calendars: RecordCalendar[];
   /** The published pages at the time of loading, their media, published records, and the settings without entries that lead to other pages. */
@@ -224,12 +228,13 @@ function readSite(db: Database<SiteInput>, rendersPages: boolean): Site {
   return {
     settings: settings?.model,
     pages,
-    collectMedia: memoizeCall(() => mediaOf(pages, settings)),
+    collectMedia: memoizeCall(() => collectMedia(db, pages, settings)),
+    mediaOf: (some) => collectMedia(db, some),
     calendars,
     published: {
       settings: settings?.model && publishedSettings(settings.model, new Set(unpublished.map(({ path }) => path))),
       pages: published,
-      collectMedia: memoizeCall(() => mediaOf(published, settings)),
+      collectMedia: memoizeCall(() => collectMedia(db, published, settings)),
       calendars: publishedCalendars(calendars),
     },
     now,
@@ -264,10 +269,10 @@ function readModel(db: Database<SiteInput>, name: PageName): PageModel | undefin
   return json && JSON.parse(new TextDecoder().decode(json));
 }
 
-function mediaOf(pages: readonly ResolvedPage[], settings: ResolvedSettings | undefined): MediaFacts[] {
-  const used = new Map<string, MediaFacts>();
-  for (const { mediaFiles } of settings ? [...pages, settings] : pages) for (const [path, facts] of mediaFiles) used.set(path, facts);
-  return [...used.values()];
+function collectMedia(db: SiteDb, pages: readonly ResolvedPage[], settings?: ResolvedSettings): MediaFacts[] {
+  const media = mediaOf(db);
+  const keys = new Set([...pages.flatMap(({ mediaFiles }) => mediaFiles), ...(settings?.mediaFiles.keys() ?? [])]);
+  return [...keys].map((key) => mediaFileOf(key, media));
 }
 
 /**

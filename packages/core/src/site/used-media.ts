@@ -19,8 +19,9 @@ const shownMedia = siteQueries.define({
   equality: 'json',
   compute: (db) => {
     const pages = [...namesOfPages(db), ...namesOfPresets(db)].map((name) => readResolved(db, name));
-    const shown = [...pages, db.get(resolvedSettings, '')].flatMap((one) => [...(one?.mediaFiles.keys() ?? [])]);
-    return [...new Set(shown)].sort();
+    return [
+      ...new Set([...pages.flatMap(({ mediaFiles }) => mediaFiles), ...(db.get(resolvedSettings, '')?.mediaFiles.keys() ?? [])]),
+    ].sort();
   },
 });
 

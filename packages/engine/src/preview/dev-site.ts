@@ -209,13 +209,9 @@ export class DevSite {
     });
     this.#site = site;
     this.#updateSettings(site);
-    for (const changed of changedPages) {
-      const { page, mediaFiles } = changed;
-      const hidden = page.outline.some(({ isHidden }) => isHidden)
-        ? site.blocksOf(changed).hidden.mediaFiles
-        : new Map<string, MediaFacts>();
-      this.#addMedia([...mediaFiles.values(), ...hidden.values()]);
-    }
+    this.#addMedia(site.mediaOf(changedPages));
+    for (const changed of changedPages)
+      if (changed.page.outline.some(({ isHidden }) => isHidden)) this.#addMedia(site.blocksOf(changed).hidden.mediaFiles.values());
     if (this.#isChecked) this.#findings = sortProblems(problems);
     this.#showPages(site, problems);
     return needsCheck;

@@ -31,7 +31,7 @@ export function createRenderLive(renderer: DevRenderer, preview: DevSite): Rende
     if (!fields || !settings) return undefined;
     // The preview serves the media of saved pages only.
     const saved = preview.site?.pages.find((one) => one.fields?.path === fields.path)?.mediaFiles;
-    if ([...page.mediaFiles.keys()].some((path) => !saved?.has(path)) || !areServed(settings, preview)) return undefined;
+    if (page.mediaFiles.some((path) => !saved?.includes(path)) || !areServed(settings, preview)) return undefined;
     const shown = previewPage({ ...page, fields }, { own: [], ofRecords: () => [] }, readers);
     return (await renderer.render(shown, settings, frames)).live;
   };

@@ -84,13 +84,15 @@ export type RenderContext = {
 export type ComposedPage = {
   toDocument: () => readonly string[];
   islands: IslandsJson;
+  /** The JSON of `islands`. */
+  islandsText: string;
   live: LivePage;
   /** The parts of the layout. */
   around: readonly HtmlPart[];
 };
 
 /** A page as the build writes it: the document and the JSON of its islands. */
-export type RenderedPage = { document: readonly string[]; islands: IslandsJson };
+export type RenderedPage = { document: readonly string[] } & Pick<ComposedPage, 'islands' | 'islandsText'>;
 
 /** Renders a page with every block of its model. Throws when a block cannot be rendered. */
 export function renderPage(page: PageModel, context: RenderContext): RenderedPage {
@@ -101,7 +103,7 @@ export function renderPage(page: PageModel, context: RenderContext): RenderedPag
     );
     return { ...frame, html: withoutExpiredLinks(frame.html, context.expiredAddresses ?? []) };
   });
-  const { document, islands } = namingErrors(
+  const { document, islands, islandsText } = namingErrors(
     () => {
       const { toDocument, around, ...composed } = composePage(page, blocks, context);
       context.links?.add(page.path, [...blocks.map(({ html, key, type }) => ({ html, place: { block: key, type } })), ...around]);
@@ -110,7 +112,7 @@ export function renderPage(page: PageModel, context: RenderContext): RenderedPag
     (error) => layoutError(page, error),
   );
   assertAllRendered(page, document);
-  return { document, islands };
+  return { document, islands, islandsText };
 }
 
 /** Returns what `work` returns. When it throws, throws what `toError` returns. */
@@ -129,7 +131,7 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
   const { assets, revision, source, feeds, theme, traitsOf, titles } = context;
   const site = settingsOf(settingsIn(context.site, page.language), page);
   const layout = ofLayout(context.layouts, page.layout);
-  const islands = islandsOf(page, site, traitsOf);
+  const { islands, islandsText } = islandsOf(page, site, traitsOf);
   const isOverDark = hasPageHeadingFirst(page, traitsOf);
   const above = blocks.filter(({ isAboveHeader }) => isAboveHeader);
   const inMain = blocks
@@ -189,6 +191,7 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
       }),
     ),
     islands,
+    islandsText,
     around: [
       { html: ownHeader, place: { part: 'header' } },
       { html: footer, place: { part: 'footer' } },
@@ -243,11 +246,13 @@ function frameParts({ key, type, html, isIsland, enhance, isRevealed, language }
   return [`<div data-block="${type}" data-key="${key}"${island}${script}${isRevealed ? ' data-reveal=""' : ''}${lang}>`, html, '</div>'];
 }
 
-/** Returns the islands of a page. They are not in its HTML, which arrives before everything else. */
-function islandsOf({ path, blocks }: PageModel, site: SiteModel, traitsOf: TraitsOf): IslandsJson {
+/** Returns the islands of a page, and their JSON. They are not in its HTML, which arrives before everything else. */
+function islandsOf({ path, blocks }: PageModel, site: SiteModel, traitsOf: TraitsOf): Pick<ComposedPage, 'islands' | 'islandsText'> {
   const hydrated = blocks.filter((block) => isHydrated(block, traitsOf));
   const islands: IslandData = Object.fromEntries(hydrated.map(({ key, type, props }) => [key, { type, props }]));
-  return { url: `${fileAddress(islandsJsonPath(path), site)}?${cacheKey(JSON.stringify(islands)).slice(0, 8)}`, islands };
+  const json = JSON.stringify(islands);
+  const url = `${fileAddress(islandsJsonPath(path), site)}?${cacheKey(json).slice(0, 8)}`;
+  return { islands: { url, islands }, islandsText: `{"url":${JSON.stringify(url)},"islands":${json}}` };
 }
 
 function hasPageHeadingFirst({ blocks }: PageModel, traitsOf: TraitsOf): boolean {

@@ -26,10 +26,10 @@ export function filesOfPage(path: string, { compress, hasIslands }: { compress: 
 /** Renders pages and writes each immediately, so that the HTML of only one is in memory at a time. */
 export function renderPages(pages: readonly PageModel[], { outDir, compress, ...context }: RenderOptions & RenderContext): void {
   for (const page of pages) {
-    const { document, islands } = renderPage(page, context);
+    const { document, islandsText } = renderPage(page, context);
     const types = page.blocks.map(({ type }) => type);
     const files = filesOfPage(page.path, { compress: false, hasIslands: mayHydrate(types, context.traitsOf) });
-    const texts = [document, [JSON.stringify(islands)]];
+    const texts = [document, [islandsText]];
     for (const folder of new Set(files.map((name) => dirname(name)))) mkdirSync(join(outDir, folder), { recursive: true });
     for (const [index, name] of files.entries()) writePageFile(join(outDir, name), texts[index] ?? [], compress);
   }

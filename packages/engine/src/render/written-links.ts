@@ -20,17 +20,22 @@ export class WrittenLinks {
 
   /** Reads the parts of a page. */
   add(page: string, parts: readonly HtmlPart[]): void {
+    const anchors: Omit<WrittenLink, 'isMissingAnchor'>[] = [];
+    const ids = new Set(documentIds);
     for (const { html, place } of parts) {
-      for (const { 1: to = '', index } of html.matchAll(references)) {
+      for (const { 1: id, 2: to = '', index } of html.matchAll(references)) {
+        if (id !== undefined) ids.add(id);
         // The anchors of each page are its own.
         const isAnchor = to.startsWith('#');
         if ((!isAnchor && this.#seen.has(to)) || !isOnSite(to) || !isInTag(html, index)) continue;
-        if (!isAnchor) {
+        if (isAnchor) anchors.push({ to, page, place });
+        else {
           this.#seen.add(to);
           this.#found.push({ to, page, place });
-        } else if (!hasId(parts, fragmentOf(to))) this.#found.push({ to, page, place, isMissingAnchor: true });
+        }
       }
     }
+    for (const link of anchors) if (!ids.has(fragmentOf(link.to))) this.#found.push({ ...link, isMissingAnchor: true });
   }
 
   /** Returns the links that were found since the last call. */
@@ -41,8 +46,8 @@ export class WrittenLinks {
   }
 }
 
-/** The attributes with an address, in one search: each search reads the whole HTML. */
-const references = / (?:href|src|poster)="([^"]*)"/g;
+/** The ids, and the attributes with an address, in one search: each search reads the whole HTML. */
+const references = / (?:id="([^"]*)"|(?:href|src|poster)="([^"]*)")/g;
 
 /** False for other sites, for schemes such as `mailto:`, and for the top of the page. */
 const isOnSite = (to: string): boolean =>
@@ -53,9 +58,6 @@ const isInTag = (html: string, at: number): boolean => html.lastIndexOf('<', at)
 
 /** The ids that the document itself has. */
 const documentIds = ['main'];
-
-const hasId = (parts: readonly HtmlPart[], id: string): boolean =>
-  documentIds.includes(id) || parts.some(({ html }) => html.includes(` id="${id}"`));
 
 /** Returns the parts of a finished document: what comes before and after its data. */
 export function partsOfDocument(html: string): HtmlPart[] {

@@ -170,14 +170,26 @@ class Renaming {
 
 type Part = { plan: FieldPlan | undefined; value: unknown; path: ValuePath; context?: string };
 
-/** Returns the value with the new name of every field. Returns the same value when its plan has no renamed field. */
+/** Returns the value with the new name of every field. Returns the same value when it has no earlier name. */
 function renameFields({ plan: around, value, path, context }: Part, renaming: Renaming): unknown {
   const plan = around && (planOfNested(around, value) ?? around);
   if (!plan?.hasRenames || typeof value !== 'object' || value === null) return value;
   const below = (step: string | number, field: unknown): unknown =>
-    renameFields({ plan: planIn(plan, step), value: field, path: [...path, step], ...(context && { context }) }, renaming);
-  if (Array.isArray(value)) return value.map((item: unknown, index) => below(index, item));
+    typeof field === 'object'
+      ? renameFields({ plan: planIn(plan, step), value: field, path: [...path, step], ...(context && { context }) }, renaming)
+      : field;
+  if (Array.isArray(value)) {
+    const items = value.map((item: unknown, index) => below(index, item));
+    return items.every((item, index) => item === value[index]) ? value : items;
+  }
   const renames = objectIn(plan)?.renames ?? {};
+  if (!Object.keys(value).some((name) => Object.hasOwn(renames, name))) {
+    const changed = Object.entries(value).flatMap(([name, field]: [string, unknown]) => {
+      const present = below(name, field);
+      return present === field ? [] : [[name, present] as const];
+    });
+    return changed.length > 0 ? { ...value, ...Object.fromEntries(changed) } : value;
+  }
   return Object.fromEntries(
     Object.entries(value).flatMap(([written, field]: [string, unknown]) => {
       const name = (Object.hasOwn(renames, written) && renames[written]) || written;
