@@ -11,7 +11,8 @@ test('a block type is edited, checked and copied in the editor of its examples, 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: preview.address('') });
   await page.goto(preview.address('/__blocks'));
   expect(await findings(page)).toEqual([]);
-  await page.getByRole('link', { name: 'card-grid' }).click();
+  // The editor is bundled when somebody opens it first.
+  await page.getByRole('link', { name: 'card-grid' }).click({ timeout: 60_000 });
   const shown = page.frameLocator('.stage iframe');
   await expect(shown.getByRole('heading', { name: 'What we make' })).toBeVisible({ timeout: 60_000 });
   await followed(shown);
