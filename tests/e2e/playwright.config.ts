@@ -4,7 +4,7 @@ import { launchOptions } from './support/browser.ts';
 
 /** Files whose tests share one preview, which takes as long to start as a minute of tests: one worker runs them, beside the others. */
 const ofEditor = /\/editor-(?!restart)[\w-]+\.spec\.ts$/;
-const ofPreview = /\/(?:live-preview(?:-errors|-files|-status)?|playground)\.spec\.ts$/;
+const ofPreview = /\/live-preview(?:-errors|-files|-status)?\.spec\.ts$/;
 /** The sweeps have twenty minutes of tests of the editor. */
 const oneWorker = { workers: isSweep ? 2 : 1 };
 

@@ -1,8 +1,8 @@
 import type { Edit, FieldTexts, SiteTask } from 'pagewright/editing';
 import type { Language, Texts } from './texts/index.ts';
 
-/** What the document of the editor contains as JSON. `path` is its address, below which it sends requests with the token. `texts` and `fieldTexts` are in the language. */
-export type EditorData = { token: string; path: string; language: Language; texts: Texts; fieldTexts: FieldTexts };
+/** What the document of the editor contains as JSON. `path` is its address, below which it sends requests with the token. `texts` and `fieldTexts` are in the language. `list`: the address of the list of block types, in the editor of their examples; else empty. */
+export type EditorData = { token: string; path: string; list: string; language: Language; texts: Texts; fieldTexts: FieldTexts };
 
 /** The header with the token of the document. */
 export const tokenHeader = 'x-editor-token';

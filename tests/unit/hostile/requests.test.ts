@@ -52,7 +52,7 @@ function bytesOf(sent: Sent, host: string): string {
   return `${filledIn(ask, host)} HTTP/1.1\r\n${lines.join('')}\r\n${body === undefined ? '' : filledIn(body, host)}`;
 }
 
-/** How long an answer may take, in milliseconds. The first request to the playground loads the code of the blocks, which takes a while on a busy machine. */
+/** How long an answer may take, in milliseconds. The first request for block types loads the code of the blocks, which takes a while on a busy machine. */
 const longest = 60_000;
 
 /** Sends a request to a server. Resolves to the status of its answer, or to why there is none. */

@@ -2,7 +2,7 @@ import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DevSite } from '../../../packages/engine/src/preview/dev-site.ts';
-import { isGenerated } from '../../../packages/engine/src/preview/watch-site.ts';
+import { isGenerated } from '../../../packages/engine/src/preview/watch-folder.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
 import fetching from '../../sites/extensions/src/site.ts';

@@ -31,32 +31,35 @@ test('its pictures are there', async () => {
 });
 
 test('the preview may frame its pages, and nobody else may', async () => {
-  const policies = ['/__blocks', '/__blocks/quote', '/__blocks/quote/full', '/', path].map(async (one) => {
+  const editor = '/__examples?page=/preview-of-blocks/quote/full';
+  const policies = ['/__blocks', editor, '/preview-of-blocks/quote/full', '/', path].map(async (one) => {
     const { 'content-security-policy': policy, 'x-frame-options': options } = (await preview.ask(one)).headers;
     return [/frame-ancestors ([^;]+)/.exec(String(policy))?.[1], options];
   });
   const [none, own] = ["'none'", "'self'"].map((ancestors) => [ancestors, 'SAMEORIGIN']);
   expect(await Promise.all(policies)).toEqual([none, none, own, own, own]);
-  const { headers, text } = await preview.ask('/__blocks/quote');
+  const { headers, text } = await preview.ask(editor);
   expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
   expect(text).not.toMatch(/\sstyle=|\son[a-z]+=/i);
 });
 
-test('only pages of the preview may post a block', async () => {
-  const post = (headers: Record<string, string>, body = '{"block":{"text":"A <script>alert(1)</script> text","name":"Ada"},"styles":""}') =>
-    preview.ask('/__blocks/quote', { method: 'POST', headers: { 'Content-Length': String(Buffer.byteLength(body)), ...headers }, body });
-  const own = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };
-  expect((await post({ 'Content-Type': 'application/json' })).status).toBe(403);
-  expect((await post({ ...own, 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
-  expect((await post({ ...own, Origin: 'https://example.com' })).status).toBe(403);
-  expect((await post({ ...own, 'Content-Type': 'text/plain' })).status).toBe(403);
-  expect((await post(own, '[1]')).status).toBe(400);
-  expect((await post(own, `{"block":{"text":"${'x'.repeat(300_000)}"},"styles":""}`)).status).toBe(413);
-  const { status, text } = await post(own);
-  expect(status).toBe(200);
-  const answer = JSON.parse(text);
-  expect(answer.yaml).toContain('type: quote');
-  expect(answer.page.blocks[0].html).toContain('&lt;script&gt;');
+test('a block type leads to the editor with its longest example, and nothing can be posted there', async () => {
+  const { status, headers } = await preview.ask('/__blocks/quote');
+  expect([status, headers.location]).toEqual([302, '/__examples?page=%2Fpreview-of-blocks%2Fquote%2Ffull']);
+  expect((await preview.ask('/__blocks/quote', { method: 'POST' })).status).toBe(405);
+  expect((await preview.ask('/__blocks/nothing')).status).toBe(404);
+  expect((await preview.ask('/__own-examples')).status).toBe(404);
+  expect((await preview.ask('/__blocks')).text).toContain('<a href="/__blocks/quote">quote</a>');
+});
+
+test('no version of the examples is published', async () => {
+  const token = /"token":"([^"]+)"/.exec((await preview.ask('/__examples')).text)?.[1] ?? '';
+  const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin', 'X-Editor-Token': token };
+  const post = async (name: string): Promise<number | undefined> =>
+    (await preview.ask(`/__examples/${name}`, { method: 'POST', headers: { ...headers, Origin: `http://localhost:${preview.port}` } }))
+      .status;
+  expect([await post('publish'), await post('write-review')]).toEqual([404, 404]);
+  expect(await post('undo')).not.toBe(404);
 });
 
 test('it follows changes of site.yaml while it is open', async () => {

@@ -7,6 +7,7 @@ import { contentLanguage } from './content-language.ts';
 import type { EditorParts } from './editor-parts.ts';
 import { isQuestion } from './editor-state.ts';
 import { onUndoKeys } from './keys.ts';
+import { darkRules, showColours } from './page/dark-colours.ts';
 import { followPage } from './page/follow-page.ts';
 import { showInsertLines } from './page/insert-lines.ts';
 import { type KeptScroll, keepScroll, markBlock, scrollToBlock } from './page/mark-block.ts';
@@ -106,6 +107,7 @@ export function Canvas({ session, state, texts, tools, sources }: EditorParts & 
         <label className="live">
           <input type="checkbox" checked={isLive} onChange={({ target }) => setLive(target.checked)} /> {texts.live}
         </label>
+        <Colours frame={frame} loads={loads} texts={texts} />
         <span role="status">{isSent && texts.formNotSent}</span>
       </fieldset>
       <FieldsContext
@@ -132,6 +134,27 @@ export function Canvas({ session, state, texts, tools, sources }: EditorParts & 
         )}
       </div>
     </section>
+  );
+}
+
+type ColoursProps = Pick<EditorParts, 'texts'> & { frame: RefObject<HTMLIFrameElement | null>; loads: number };
+
+/** Shows a page that has colours for dark systems in these, or in those for others. At first, as this system asks for it. */
+function Colours({ frame, loads, texts }: ColoursProps): ReactNode {
+  const [hasDark, setHasDark] = useState(false);
+  const [chosen, setChosen] = useState<boolean>();
+  const isDark = chosen ?? (hasDark && matchMedia('(prefers-color-scheme: dark)').matches);
+  useEffect(() => {
+    const inner = loads > 0 ? frame.current?.contentDocument : undefined;
+    if (!inner) return undefined;
+    setHasDark(darkRules(inner).length > 0);
+    return showColours(inner, isDark);
+  }, [frame, loads, isDark]);
+  if (!hasDark) return null;
+  return (
+    <label>
+      <input type="checkbox" checked={isDark} onChange={({ target }) => setChosen(target.checked)} /> {texts.dark}
+    </label>
   );
 }
 

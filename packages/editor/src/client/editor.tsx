@@ -29,6 +29,8 @@ type EditorProps = {
   session: EditorSession;
   texts: Texts;
   language: Language;
+  /** The address of the list of block types, in the editor of their examples; else empty. They have no views but the page, and nothing to publish. */
+  list: string;
   sources: FieldSources;
   versions: VersionRequests;
   keeper: BrowserKeeper;
@@ -36,7 +38,7 @@ type EditorProps = {
 };
 
 /** The editor: the blocks of a page, the page itself, and the fields of the selected block. */
-export function Editor({ session, texts, language, sources, versions, keeper, connection }: EditorProps): ReactNode {
+export function Editor({ session, texts, language, list, sources, versions, keeper, connection }: EditorProps): ReactNode {
   const state = useSyncExternalStore(session.subscribe, session.read);
   const { outline, path, page, selected } = state;
   const block = selected === undefined || state.view !== 'page' ? undefined : page?.blocks[selected];
@@ -50,25 +52,35 @@ export function Editor({ session, texts, language, sources, versions, keeper, co
     history.replaceState(null, '', `?page=${encodeURIComponent(path)}`);
     document.title = `${page?.title ?? path} – ${texts.title}`;
   }, [isOpen, path, page?.title, texts]);
+  const isOfExample = list !== '';
+  const opened = page?.path;
+  useEffect(() => {
+    // The page of an example has one block.
+    if (isOfExample && opened !== undefined) void session.select(0);
+  }, [isOfExample, opened, session]);
   return (
     <>
       <header>
         <h1>{texts.title}</h1>
         <PagesDialog {...parts} />
-        <nav aria-label={texts.view} className="views">
-          {views.map((view) => (
-            <button key={view} type="button" aria-current={state.view === view} onClick={() => void session.show(view)}>
-              {texts[view]}
-            </button>
-          ))}
-        </nav>
+        {isOfExample ? (
+          <a href={list}>{texts.allBlocks}</a>
+        ) : (
+          <nav aria-label={texts.view} className="views">
+            {views.map((view) => (
+              <button key={view} type="button" aria-current={state.view === view} onClick={() => void session.show(view)}>
+                {texts[view]}
+              </button>
+            ))}
+          </nav>
+        )}
         <div className="steps">
           <StepButton {...parts} by="undo" disabled={!page?.canUndo && state.draft === undefined && !state.elsewhere} />
           <StepButton {...parts} by="redo" disabled={!page?.canRedo} />
         </div>
         <HistoryDialog {...parts} language={language} versions={versions} />
         <EditorNotice {...parts} connection={connection} />
-        <PublishDialog {...parts} language={language} versions={versions} />
+        {!isOfExample && <PublishDialog {...parts} language={language} versions={versions} />}
       </header>
       <KeptChanges {...parts} keeper={keeper} />
       <MainParts view={state.view} texts={texts} block={block && blockName(block, selected ?? 0, parts)}>
@@ -80,7 +92,7 @@ export function Editor({ session, texts, language, sources, versions, keeper, co
         ) : (
           <Canvas {...parts} sources={sources} tools={tools} />
         )}
-        <Panel {...parts} language={language} sources={sources} />
+        <Panel {...parts} language={language} sources={sources} isOfExample={isOfExample} />
       </MainParts>
       <BlockDialogs {...parts} tools={tools} />
     </>

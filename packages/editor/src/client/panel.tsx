@@ -27,10 +27,11 @@ import { SourcePanel } from './source-panel.tsx';
 import { TemplateNote } from './template-note.tsx';
 import { UntranslatedNote } from './untranslated-note.tsx';
 
-type PanelProps = { language: Language; sources: FieldSources };
+/** `isOfExample`: the page is an example of a block type. Its fields show their names in files, and the page itself is nothing to edit. */
+type PanelProps = { language: Language; sources: FieldSources; isOfExample?: boolean };
 
 /** The fields of the selected block, of the page itself, or of what is open in its place, with their problems. */
-export function Panel({ language, sources, ...parts }: EditorParts & PanelProps): ReactNode {
+export function Panel({ language, sources, isOfExample = false, ...parts }: EditorParts & PanelProps): ReactNode {
   const { session, state, texts } = parts;
   const { outline, path, page, selected, chosen, isLoaded, form, view, loading } = state;
   const ofPage = view !== 'page' ? [] : selected === undefined ? problemsOfPage(state) : problemsOfBlock(state, selected);
@@ -58,12 +59,13 @@ export function Panel({ language, sources, ...parts }: EditorParts & PanelProps)
       colours: colours === undefined ? undefined : { values: JSON.parse(colours), pairs: pairs ?? [] },
       sources: own,
       collections,
+      showsNames: isOfExample,
       // The settings are those of every page.
       page: file === 'site.yaml' ? undefined : path,
       isMentioned: (name: string) => isMentioned(name, shownValue(session.read())),
       fix: (problem: FieldProblem) => void session.fix({ ...problem, path: [...JSON.parse(edited), ...problem.path] }),
     }),
-    [found, samples, names, fieldTexts, language, written, colours, pairs, own, collections, path, file, session, edited],
+    [found, samples, names, fieldTexts, language, written, colours, pairs, own, collections, isOfExample, path, file, session, edited],
   );
   const shown = [view, page?.path, chosen?.id].join(' ');
   const panel = useRef<HTMLElement>(null);
@@ -87,7 +89,7 @@ export function Panel({ language, sources, ...parts }: EditorParts & PanelProps)
     >
       <FieldsContext value={context}>
         <h2>{view !== 'page' ? texts[view] : shownType ? typeName(shownType, outline) : form ? texts.site : texts.pageItself}</h2>
-        {(form || view === 'page') && <ShowInFile {...parts} />}
+        {(form || view === 'page') && !isOfExample && <ShowInFile {...parts} />}
         {isLoaded && !page && view === 'page' && <p>{texts.noPage}</p>}
         {view === 'page' && !form && <TemplateNote {...parts} />}
         {view === 'page' && !form && <UntranslatedNote {...parts} />}
@@ -97,7 +99,10 @@ export function Panel({ language, sources, ...parts }: EditorParts & PanelProps)
         </div>
         {view !== 'page' && <FormPanel {...parts} language={language} />}
         {view === 'page' && form && <SourcePanel key={form.thing.id} {...parts} form={form} />}
-        {view === 'page' && selected === undefined && !form && <PagePanel {...parts} />}
+        {view === 'page' &&
+          selected === undefined &&
+          !form &&
+          (isOfExample ? <p className="about">{texts.choose}</p> : <PagePanel {...parts} />)}
         {isBlock && offered && (
           <Fields key={chosen?.id} fields={offered.fields} path={[]} value={block} onChange={session.changerOf(chosen, block)} />
         )}

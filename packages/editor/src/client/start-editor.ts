@@ -35,7 +35,16 @@ if (place)
     createElement(
       FieldsContext,
       { value: { problems: [], names: {}, texts: data.fieldTexts } },
-      createElement(Editor, { session, texts: data.texts, language: data.language, sources, versions, keeper, connection }),
+      createElement(Editor, {
+        session,
+        texts: data.texts,
+        language: data.language,
+        list: data.list,
+        sources,
+        versions,
+        keeper,
+        connection,
+      }),
     ),
   );
 
@@ -44,6 +53,8 @@ import.meta.hot?.on(changedEvent, () => {
   sources.forget();
   void session.refresh();
 });
+// The schemas may have other fields now.
+import.meta.hot?.on('site:code', () => void session.readOutline());
 // Vite waits for this before it reloads the page of a preview that was started again: a reload would lose the next keys.
 import.meta.hot?.on('vite:ws:disconnect', () => whenSaved({ subscribe: session.subscribe, hasUnwritten }));
 connection.onSignedIn(() => each((one) => (one === session ? one.goOn() : one.writeAgain())));

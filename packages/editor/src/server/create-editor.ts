@@ -43,7 +43,6 @@ type Action = (editing: SiteEditor, body: unknown, by: string | undefined) => Pr
 
 /** What may be posted, by the last part of the address. */
 const actions: Readonly<Record<string, Action>> = {
-  ...versionActions,
   apply: (editing, body, by) => editing.apply({ ...editSchema.parse(body), by }),
   draft: (editing, body, by) => {
     const { edit, path } = draftSchema.parse(body);
@@ -103,7 +102,7 @@ type Exchange = { request: IncomingMessage; response: ServerResponse; language: 
 
 async function respond(exchange: Exchange, context: EditorContext, { token, reviewKey, known }: Door): Promise<void> {
   const { request, response, language } = exchange;
-  const { editing, path, script, isForAll, review } = context;
+  const { editing, path, script, isForAll, review, examples } = context;
   const { pathname, search } = new URL(request.url ?? '', 'http://localhost');
   const asked = readParameters(search);
   const isDocument = pathname === path;
@@ -112,11 +111,12 @@ async function respond(exchange: Exchange, context: EditorContext, { token, revi
     if (request.method !== 'POST') return sendPage(response, passwordPage(language), 403);
     return signIn(exchange, known, path + search);
   }
-  if (isDocument && request.method === 'GET')
-    return sendPage(
-      response,
-      editorPage({ data: { token, path, language, texts: textsOf(language), fieldTexts: fieldTextsOf(language) }, script }),
-    );
+  if (isDocument && request.method === 'GET') {
+    const known = textsOf(language);
+    const texts = examples ? { ...known, title: known.examples, saved: known.tried } : known;
+    const data = { token, path, list: examples?.list ?? '', language, texts, fieldTexts: fieldTextsOf(language) };
+    return sendPage(response, editorPage({ data, script }));
+  }
   // The password was sent twice.
   if (isDocument && request.method === 'POST') return redirect(response, path + search);
   const name = pathname.slice(path.length + 1);
@@ -152,7 +152,7 @@ function redirect(response: ServerResponse, address: string): void {
 type Asked = Exchange & { context: EditorContext; name: string; asked: URLSearchParams; token: string; reviewPath: string };
 
 async function answer({ request, language, context, name, asked, token, reviewPath }: Asked): Promise<Answer> {
-  const { editing, review } = context;
+  const { editing, review, examples } = context;
   const outline = (): Promise<Outline> => readOutline(context, language);
   const by = readBrowser(request.headers[browserHeader]);
   if (request.method === 'GET' && isFromEditor(request, token)) {
@@ -161,7 +161,8 @@ async function answer({ request, language, context, name, asked, token, reviewPa
     return ok(read ? await read(editing, asked.get('path') ?? '', asked, by) : await readChoices(name, asked, editing));
   }
   const writeReview: Action = async () => answerReview({ editing, review, path: reviewPath, outline: await outline() }, language);
-  const action = name === 'write-review' ? writeReview : Object.hasOwn(actions, name) ? actions[name] : undefined;
+  const known: typeof actions = { ...actions, ...(!examples && { ...versionActions, 'write-review': writeReview }) };
+  const action = Object.hasOwn(known, name) ? known[name] : undefined;
   if (request.method !== 'POST' || (!action && name !== 'upload')) return { status: 404, value: 'Not found' };
   if (!mayWrite(request, token, action ? undefined : fileFormat))
     return { status: 403, value: 'Only the open editor may change the site.' };
@@ -189,8 +190,9 @@ const sendJson = (response: ServerResponse, { status, value }: Answer): void =>
   sendBody(response, status, 'application/json', JSON.stringify(value));
 
 /** Returns what a site offers, in the language of the browser. */
-async function readOutline({ editing, schemaTexts }: Pick<EditorContext, 'editing' | 'schemaTexts'>, language: Language): Promise<Outline> {
-  const outline = editing.outline();
+async function readOutline({ editing, examples, schemaTexts }: EditorContext, language: Language): Promise<Outline> {
+  const own = editing.outline();
+  const outline = examples ? examples.outline(own) : own;
   // A person may search for a block with words of another language than that of the editor.
   const packs = await schemaTexts(language === 'en' ? 'de' : 'en');
   const others = packs.map(({ search = {} }) => ({ ...joinSchemaTexts([]), search }));

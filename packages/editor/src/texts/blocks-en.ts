@@ -47,6 +47,9 @@ export const blocksEn = {
   mentionsHint: 'Its link in the bar at the top of the page goes with it. Other links lead to the top of the page then.',
   deleteMentions: 'Delete it and these mentions',
   dragHint: 'Drag a block to move it.',
+  examples: 'Examples',
+  allBlocks: 'All blocks',
+  tried: 'Shown, and not saved',
   'deed-block-shared': 'Made the shared block {name}',
   'deed-block-unshared': 'Copied the shared block {name} into the page',
 };

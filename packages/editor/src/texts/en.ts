@@ -17,6 +17,7 @@ export const en = {
   fit: 'Fit',
   pixels: '{count} px',
   live: 'Show it live',
+  dark: 'Dark colours',
   blocks: 'Blocks',
   fields: 'Fields',
   shownPart: 'What is shown',

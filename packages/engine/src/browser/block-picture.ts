@@ -1,4 +1,4 @@
-/** The parameter in the query that asks the playground for a picture of a block: a page with this block alone and without scripts. */
+/** The parameter in the query that asks the preview for a picture of a block: a page with this block alone and without scripts. */
 export const pictureParameter = '__picture';
 
 /** Returns the address of a picture of a block type: its shortest example or its longest one. */

@@ -11,10 +11,6 @@ export const enhanceEntry = 'virtual:pagewright/enhance';
 /** The id of the entry module of the live preview's pages. */
 export const devEntry = 'virtual:pagewright/dev';
 
-/** The id of the entry module of the playground of blocks, and that of its frames. */
-export const playgroundEntry = 'virtual:pagewright/playground';
-export const playgroundFrameEntry = 'virtual:pagewright/playground-frame';
-
 /** The first import of an entry of the preview connects React with Fast Refresh, before React runs. */
 const withRefresh = "import '@vitejs/plugin-react/preamble';";
 
@@ -36,13 +32,6 @@ export { hydrate } from ${literal(engineModule('client/enhance'))};`,
 ${withRefresh}
 import { startPreview } from ${literal(engineModule('client/dev'))};
 startPreview({ islands: () => import('${islandsEntry}'), enhance: () => import('${enhanceEntry}'), editor: ${editor && literal(editor)} });`,
-    [playgroundEntry]: () => `
-${withRefresh}
-import ${literal(engineModule('client/playground/playground'))};`,
-    [playgroundFrameEntry]: () => `
-${withRefresh}
-import { startFrame } from ${literal(engineModule('client/playground/frame'))};
-startFrame({ islands: () => import('${islandsEntry}'), enhance: () => import('${enhanceEntry}') });`,
   };
   return {
     name: 'pagewright:entries',

@@ -54,16 +54,16 @@ export async function writeOneBlockPages(root: string, siteDir: string, types: r
     const block = await readFile(join(root, 'tests', 'blocks', type, 'full.yaml'), 'utf8');
     await writeFile(
       join(folder, `${type}.yaml`),
-      pageWithBlock(blockPagePath(type), type, block.replace(/^hidden: true$/m, 'hidden: false')),
+      pageWithBlock(blockPagePath(type), `The block ${type}`, block.replace(/^hidden: true$/m, 'hidden: false')),
     );
   }
 }
 
 /** Returns the YAML of a page with one block. */
-export const pageWithBlock = (path: string, type: string, block: string): string =>
+export const pageWithBlock = (path: string, title: string, block: string): string =>
   `path: ${path}
-title: The block ${type}
-description: A page with one block, from which the picture for the guide is taken (${type}).
+title: "${title}"
+description: "A page with one block of a type, for a picture in the guide or to be looked at in the preview (${path})."
 blocks:
   - ${block.trimEnd().replaceAll('\n', '\n    ')}
 `;

@@ -22,8 +22,9 @@ import type { ComposedPage } from '../render/render-page.tsx';
 import { extractText, type PageText } from '../render/search-index.ts';
 import { parentTitles, pathsAbove } from '../render/structured-data.ts';
 import { placeOfType } from '../site/place-of-type.ts';
+import { themePath } from './blocks/block-list.ts';
+import { isExample, withoutFrame } from './blocks/example-site.ts';
 import { Examples } from './blocks/examples.ts';
-import { themePath } from './blocks/playground-page.ts';
 import type { CodeProblems } from './code-problems.ts';
 import { ComponentLinks } from './component-links.ts';
 import { describeWarning, withWarnings } from './component-warnings.ts';
@@ -71,10 +72,7 @@ export class DevRenderer {
     this.code = new RenderCode(server, loaded, (type) => site.site && placeOfType(type, site.site));
     this.stylesheet = new CurrentStylesheet(code, site, cache, (error) => problems.set('styles', error));
     const { siteDir, clock } = site;
-    this.examples = new Examples(async () => {
-      const { ExampleSite } = await import('./blocks/example-site.ts');
-      return ExampleSite.load({ root: cache.root, siteDir, clock, code: this.code.current.site });
-    });
+    this.examples = new Examples({ root: cache.root, siteDir, clock, readCode: () => this.code.current.site });
     this.#themePage = new ThemePage({ site, code, examples: this.examples });
   }
 
@@ -86,7 +84,7 @@ export class DevRenderer {
     if (!isDefinitionNew) return;
     this.#siteCode = site;
     await this.#site.applyCode(site);
-    this.examples.invalidate();
+    await this.examples.applyCode(site);
     this.#themePage = new ThemePage({ site: this.#site, code: site, examples: this.examples });
   }
 
@@ -104,7 +102,8 @@ export class DevRenderer {
   async respond(pathname: string): Promise<PreviewResponse> {
     const wantsIslands = pathname.endsWith('/islands.json');
     const path = (wantsIslands ? pathname.slice(0, -'/islands.json'.length) : pathname.replace(/(.)\/$/, '$1')) || '/';
-    if (path === themePath) await this.#prepareThemePage();
+    if (path === themePath) await this.examples.read();
+    if (isExample(path)) await this.examples.get();
     const found = this.#ownPage(path);
     const { settings } = this.#site;
     if (settings && pathname.endsWith('/search.json')) return jsonResponse(200, await this.#searchIndex(settings, pathname));
@@ -116,7 +115,8 @@ export class DevRenderer {
     if (!shown) return htmlResponse(404, pageNotFoundPage(path, this.#site.formatReports(), this.script));
     const rendered = await this.render(shown, settings);
     if (wantsIslands) return jsonResponse(200, rendered.islands);
-    return htmlResponse(found ? 200 : 404, rendered.toDocument().join(''));
+    const html = rendered.toDocument().join('');
+    return htmlResponse(found ? 200 : 404, isExample(path) ? withoutFrame(html) : html);
   }
 
   /** The text of each page state. */
@@ -145,14 +145,11 @@ export class DevRenderer {
   }
 
   #ownPage(path: string): PreviewPage | undefined {
-    return path === themePath ? this.#themePage.current() : this.#site.page(path);
-  }
-
-  /** The page of the theme has blocks that no other page has. */
-  async #prepareThemePage(): Promise<void> {
-    await this.examples.read();
-    const shown = this.#themePage.current();
+    const ofSite = this.#site.page(path);
+    if (ofSite) return ofSite;
+    const shown = path === themePath ? this.#themePage.current() : this.examples.page(path);
     if (shown) this.addStyles(shown);
+    return shown;
   }
 
   /** Styles what a page uses that no page of the site need use. */
@@ -198,7 +195,7 @@ export class DevRenderer {
     const above = shown.summary ? [renderThemeSummary(shown.summary)] : [];
     const composed = composePage(model, [...above, ...blocks], {
       site,
-      assets: { stylesheet: await this.stylesheet.current(), boot: { src: shown.script ?? this.script } },
+      assets: { stylesheet: await this.stylesheet.current(), boot: { src: this.script } },
       revision: this.revisionOf(shown),
       ...(shown.source !== undefined && { source: shown.source }),
       ...context,

@@ -1,7 +1,6 @@
 import {
   type Clock,
   defaultTimeZone,
-  type Host,
   isPrivateFile,
   type ListedProblem,
   layoutNames,
@@ -57,10 +56,10 @@ export class DevSite {
     readonly siteDir: string,
     private schemas: SiteContent,
     readonly clock: Clock,
-    { store, host }: { store?: StoreOptions; host?: Host } = {},
+    { store }: { store?: StoreOptions } = {},
   ) {
     this.#pages = new PreviewPages(layoutNames(schemas.layouts)[0]);
-    this.#load = createSiteLoader(siteDir, schemas, clock, { usesLastValidSettings: true, ...(store && { store }), ...(host && { host }) });
+    this.#load = createSiteLoader(siteDir, schemas, clock, { usesLastValidSettings: true, ...(store && { store }) });
   }
 
   /** Loads the site with other schemas, after a change of the code. Pages that are invalid with them have no last valid state. */

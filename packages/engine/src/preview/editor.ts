@@ -5,6 +5,7 @@ import type { Connect, ViteDevServer } from 'vite';
 import type { SchemaTexts } from '../definition/site-additions.ts';
 import { SiteEditor } from '../edit/site-editor.ts';
 import type { EditingParts } from '../edit/site-editor-parts.ts';
+import type { Outline } from '../edit/site-editor-types.ts';
 import { describeCodeError } from '../files/describe-code-error.ts';
 import { editorEntry } from './editor-script.ts';
 import { createReview, type Review, type ReviewedSite } from './review/create-review.ts';
@@ -23,6 +24,8 @@ type EditorPassword = { password: string; isForAll: boolean };
 /** What the preview gives to an editor. */
 export type EditorContext = EditorPassword & {
   editing: SiteEditor;
+  /** What edits examples of block types, of which no version is stored. Undefined for what edits the site. */
+  examples?: EditedExamples | undefined;
   /** The path of the editor. */
   path: string;
   /** The URL of its script. */
@@ -36,6 +39,9 @@ export type EditorContext = EditorPassword & {
   /** Loads what the code of the site has of the texts of schemas in a language. */
   schemaTexts: (language: string) => Promise<SchemaTexts[]>;
 };
+
+/** `list`: the address of the list of block types. `outline`: returns what is shown of the site with the examples. */
+type EditedExamples = { list: string; outline: (whole: Outline) => Outline };
 
 /** Finds the editor that is installed in a project. Undefined without one. */
 export function findEditor(root: string): EditorPackage | undefined {
@@ -59,6 +65,7 @@ export class PreviewEditor {
     private readonly found: GuardedEditor,
     private readonly server: ViteDevServer,
     private readonly parts: Omit<EditingParts, 'readCode'> & ReviewedSite,
+    private readonly place: Pick<EditorContext, 'path' | 'examples'> = { path: editorPath },
   ) {}
 
   async #load(): Promise<{ editing: SiteEditor; handle: Connect.NextHandleFunction }> {
@@ -71,7 +78,7 @@ export class PreviewEditor {
     const schemaTexts = async (language: string): Promise<SchemaTexts[]> =>
       (await Promise.all(this.parts.readCode().schemaTexts.map((packs) => packs[language]?.()))).filter((texts) => texts !== undefined);
     const script = `/@id/${editorEntry}`;
-    const context: EditorContext = { editing, path: editorPath, script, password, isForAll, send, report, review, schemaTexts };
+    const context: EditorContext = { editing, ...this.place, script, password, isForAll, send, report, review, schemaTexts };
     return { editing, handle: createEditor(context) };
   }
 
@@ -84,7 +91,7 @@ export class PreviewEditor {
   /** The middleware. */
   readonly handle: Connect.NextHandleFunction = (request, response, next) => {
     const [path = ''] = (request.url ?? '').split('?');
-    if (path !== editorPath && !path.startsWith(`${editorPath}/`)) return next();
+    if (path !== this.place.path && !path.startsWith(`${this.place.path}/`)) return next();
     this.#loading ??= this.#load();
     this.#loading
       .catch((error: unknown) => {

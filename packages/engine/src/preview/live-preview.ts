@@ -17,13 +17,13 @@ import { HttpError, type SitePages } from 'pagewright-mail';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { enhanceEntry, entryModules, islandsEntry } from '../bundle/entry-modules.ts';
 import { rejectNodeModules } from '../bundle/node-modules.ts';
-import { type CodeFolders, codeFolder } from '../definition/code-folders.ts';
+import type { CodeFolders } from '../definition/code-folders.ts';
 import type { SiteCode } from '../definition/site-code.ts';
 import { describeCodeError } from '../files/describe-code-error.ts';
 import { setStackMap } from '../files/place-in-code.ts';
 import { createBatch } from './batch.ts';
-import { servePlayground } from './blocks/serve-playground.ts';
-import { reloadPlayground } from './blocks/watch-examples.ts';
+import { serveExamplesEditors } from './blocks/examples-editor.ts';
+import { serveBlocks } from './blocks/serve-blocks.ts';
 import type { BrowserModules } from './browser-modules.ts';
 import type { CodeProblems } from './code-problems.ts';
 import { DevRenderer, htmlResponse, type PreviewResponse } from './dev-renderer.ts';
@@ -135,8 +135,8 @@ export function livePreview({
       const reload = async (changed: readonly string[]): Promise<void> => {
         isOfCommand = false;
         const next = await reloadCode(preview, changed);
-        reloadPlayground(server);
         if (!next) return;
+        server.ws.send('site:code');
         code = next;
         fetchRecords(code, site.loader);
       };
@@ -154,7 +154,8 @@ export function livePreview({
       server.middlewares.use(editorRoute, guardEditor(editor?.isForAll ? [] : [root, siteDir]));
       server.middlewares.use(handleMail);
       if (openEditor) server.middlewares.use(openEditor.handle);
-      server.middlewares.use(servePlayground(preview, [codeFolder(loaded.site), root]));
+      if (editor) server.middlewares.use(serveExamplesEditors(editor, preview));
+      server.middlewares.use(serveBlocks(preview, editor !== undefined));
       server.middlewares.use(serveRootFiles(site, siteDir));
       server.middlewares.use(serveCalendars(site));
       server.middlewares.use(serveIcons(site, { readCode: async () => renderer.code.current.site, root, siteDir }));
@@ -238,8 +239,8 @@ function mailContext(preview: () => Preview): { facts: () => MailFacts; pages: S
 const serveExampleMedia =
   ({ examples }: DevRenderer): Connect.NextHandleFunction =>
   (request, response, next) => {
-    const { ofProject, own } = examples.current?.sites ?? {};
-    const found = [ofProject, own].find((one) => one?.media(decodePath(pathOf(request.url ?? ''))?.slice(1) ?? ''));
+    const sites = [...examples.sites.values()].map(({ site }) => site);
+    const found = sites.find((one) => one.media(decodePath(pathOf(request.url ?? ''))?.slice(1) ?? ''));
     if (found) serveMedia(found, found.siteDir)(request, response, next);
     else next();
   };

@@ -26,8 +26,6 @@ export type PreviewPage = {
   source?: string;
   /** What the page of the theme shows above its blocks. */
   summary?: ThemeSummary;
-  /** The URL of its entry module, when that is not the one of all pages. */
-  script?: string;
 };
 
 /** The problems of a page's files, and the problems of the records that one of its blocks uses and lacks. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { engineDir } from '../files/engine-module.ts';
 
 /** The files in `styles/` for the pages of tools of the preview. */
-type StyleFile = 'fields' | 'playground' | 'workshop';
+type StyleFile = 'fields' | 'blocks';
 
 /** Returns the styles of files in `styles/`. */
 export const readStyles = (...names: readonly StyleFile[]): string =>

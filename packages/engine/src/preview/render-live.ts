@@ -1,4 +1,4 @@
-import { memoizeByKey } from '@pagewright/core';
+import { memoizeByKey, type SiteModel } from '@pagewright/core';
 import type { RenderLive } from '../edit/draft-page.ts';
 import type { DevRenderer } from './dev-renderer.ts';
 import type { DevSite } from './dev-site.ts';
@@ -23,8 +23,11 @@ function areServed(settings: object, preview: Pick<DevSite, 'media' | 'settings'
   return mediaNamesIn(settings).every((name) => preview.media(name) !== undefined || saved.includes(name));
 }
 
-/** Returns a function that renders a page of another state of the site, as open pages get it. A block that says the same as before is not rendered again. */
-export function createRenderLive(renderer: DevRenderer, preview: DevSite): RenderLive {
+/**
+ * Returns a function that renders a page of another state of the site, as open pages get it. A block that says the same as before is not rendered again.
+ * `around`: returns the settings that the page is shown with, if they are not its own.
+ */
+export function createRenderLive(renderer: DevRenderer, preview: DevSite, around?: () => SiteModel | undefined): RenderLive {
   const frames = new KnownFrames();
   return async ({ page, settings, ...readers }) => {
     const { fields } = page;
@@ -33,6 +36,6 @@ export function createRenderLive(renderer: DevRenderer, preview: DevSite): Rende
     const saved = preview.site?.pages.find((one) => one.fields?.path === fields.path)?.mediaFiles;
     if (page.mediaFiles.some((path) => !saved?.includes(path)) || !areServed(settings, preview)) return undefined;
     const shown = previewPage({ ...page, fields }, { own: [], ofRecords: () => [] }, readers);
-    return (await renderer.render(shown, settings, frames)).live;
+    return (await renderer.render(shown, around?.() ?? settings, frames)).live;
   };
 }

@@ -1,7 +1,7 @@
 import { type BlockModel, layoutNames, memoizeLast, type SiteModel } from '@pagewright/core';
 import type { SiteCode } from '../definition/site-code.ts';
+import { navigationOf, themePath } from './blocks/block-list.ts';
 import type { Examples } from './blocks/examples.ts';
-import { navigationOf, themePath } from './blocks/playground-page.ts';
 import type { DevSite } from './dev-site.ts';
 import type { PreviewPage } from './preview-page.ts';
 
@@ -19,13 +19,15 @@ export class ThemePage {
   /** Returns the page; the same object while the site is unchanged. Undefined while the site has no settings. */
   current(): PreviewPage | undefined {
     const { site, examples } = this.parts;
-    return site.settings && this.#create([site.site?.state, site.settings, examples.current?.sites.ofProject.site?.state], site.settings);
+    return (
+      site.settings && this.#create([site.site?.state, site.settings, examples.sites.get('ofProject')?.site.site?.state], site.settings)
+    );
   }
 
   #createPage(settings: SiteModel): PreviewPage {
     const { code, site, examples } = this.parts;
     const used = firstBlocks(site, code.blockTypes);
-    const found = code.blockTypes.map((type) => ({ type, block: used.get(type) ?? examples.current?.blockOf(type) }));
+    const found = code.blockTypes.map((type) => ({ type, block: used.get(type) ?? examples.blockOf(type) }));
     const blocks = found.flatMap(({ type, block }) => (block ? [withKey(block, `theme-${type}`)] : []));
     const missing = found.flatMap(({ type, block }) => (block ? [] : [type]));
     const layout = layoutNames(code.layouts)[0];

@@ -1,12 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { isGone } from '@pagewright/core';
 import type { ViteDevServer } from 'vite';
 import { writeEditorSchemas } from '../editor-schema/write-editor-schemas.ts';
 import type { DevSite } from './dev-site.ts';
 import type { OpenPages } from './open-pages.ts';
-import { watchFolder } from './watch-folder.ts';
+import { isGenerated, watchFolder } from './watch-folder.ts';
 
 type WatchSiteOptions = {
   root: string;
@@ -89,10 +89,6 @@ function createPauseReport(print: (line: string) => void): (reason: string | und
     reported = reason;
   };
 }
-
-/** Folders in which commands write and that no page shows: repositories, caches, encoded pictures, the outbox. `path` is relative to the site. */
-export const isGenerated = (path: string): boolean =>
-  path.split(sep).includes('node_modules') || /^\.(?!\.|data$)/.test(path) || path === join('media', '.encoded');
 
 const watchFailure = (error: unknown): string =>
   `Changes in a folder of the site are not detected: ${String(error)}. On Linux, raise fs.inotify.max_user_watches and fs.inotify.max_user_instances.`;

@@ -1,24 +1,24 @@
 import { debuglog } from 'node:util';
 import { crc32 } from 'node:zlib';
-import { type Clock, createLoader, type Host, type LoadOptions, type SiteContent, type SiteLoader } from '@pagewright/core';
+import { type Clock, createLoader, type LoadOptions, type SiteContent, type SiteLoader } from '@pagewright/core';
 import { QueryStore, type StoreOptions } from '../cache/query-store.ts';
 import { nodeHost } from './node-host.ts';
 
 /** `NODE_DEBUG=queries npm run check` prints why each query runs. */
 const debug = debuglog('queries');
 
-/** `store` says where earlier commands stored what they know of the site. `host` reads its files. Default: from the disk. */
-type StoredOptions = Pick<LoadOptions, 'usesLastValidSettings' | 'rendersPages'> & { store?: StoreOptions; host?: Host };
+/** `store` says where earlier commands stored what they know of the site. */
+type StoredOptions = Pick<LoadOptions, 'usesLastValidSettings' | 'rendersPages'> & { store?: StoreOptions };
 
 /** Creates a loader for the site in `siteDir`. `clock` returns the time that decides which pages are published. */
 export const createSiteLoader = (
   siteDir: string,
   code: SiteContent,
   clock: Clock = () => new Date(),
-  { store, host = nodeHost, ...options }: StoredOptions = {},
+  { store, ...options }: StoredOptions = {},
 ): SiteLoader =>
   createLoader(
-    host,
+    nodeHost,
     { siteDir, code, clock },
     {
       ...options,
