@@ -23,6 +23,10 @@ export type Look = {
   pattern: Pattern;
   /** A part that is left out has the composition of the standard theme. */
   parts: Readonly<Partial<LookParts>>;
+  /** The parts that are as light as the page. They are dark otherwise. */
+  light?: Readonly<Partial<Record<'hero' | 'footer', boolean>>>;
+  /** The `sizes` attribute of the picture beside the heading of a page, when the look shows it wider or smaller. */
+  heroSizes?: string;
 };
 
 /** What the theme of a site knows of a look. It contains no component, because checking content needs none. */
