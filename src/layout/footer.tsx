@@ -14,7 +14,9 @@ export function Footer({ site }: FooterProps) {
   const { pattern, parts, light } = useLook();
   return (
     <>
-      <footer className={classNames(parts.footer, pattern.classes.topEdge, light?.footer ? 'bg-light text-dark' : 'dark bg-dark text-light')}>
+      <footer
+        className={classNames(parts.footer, pattern.classes.topEdge, light?.footer ? 'bg-light text-dark' : 'dark bg-dark text-light')}
+      >
         <div
           className={classNames(
             'column',
