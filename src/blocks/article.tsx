@@ -1,14 +1,16 @@
-import { Glyph, Picture, readyHtml } from 'pagewright/react';
+import { classNames, Glyph, Picture, readyHtml } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
+import { useLook } from '../looks/look-context.tsx';
 import { PostMeta } from '../ui/text/post-meta.tsx';
 
 export default function Article({ id, blockKey, post, strings, backLabel = strings.posts.back, backTo }: PropsOf<typeof blocks.article>) {
   const { title, category, date, published, image, content } = post;
   const headingId = `${blockKey}-heading`;
+  const { parts, light } = useLook();
   return (
     <article id={id} aria-labelledby={headingId} className="bg-light pb-(--rhythm) text-dark">
-      <header className="dark bg-dark text-light">
+      <header className={classNames(parts.hero, light?.hero ? 'bg-light text-dark' : 'dark bg-dark text-light')}>
         <div className="column pt-36 pb-36 sm:pb-44 lg:pt-48 lg:pb-64">
           <PostMeta category={category} date={date} published={published} />
           <h1 id={headingId} className="mt-6 max-w-4xl text-headline font-display font-heading text-balance">

@@ -10,7 +10,7 @@ type Props = PropsOf<(typeof blocks)['hero-image']>;
 export default function HeroImage(props: Props) {
   const { id, blockKey, eyebrow, heading, text, image } = props;
   const headingId = `${blockKey}-heading`;
-  const { parts } = useLook();
+  const { parts, light, heroSizes = '(min-width: 1024px) 640px, 100vw' } = useLook();
   if (!image)
     return (
       <section id={id} aria-labelledby={headingId}>
@@ -20,7 +20,11 @@ export default function HeroImage(props: Props) {
       </section>
     );
   return (
-    <section id={id} aria-labelledby={headingId} className={classNames(parts.hero, 'dark bg-dark text-light')}>
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={classNames(parts.hero, light?.hero ? 'bg-light text-dark' : 'dark bg-dark text-light')}
+    >
       <div className="column grid items-center gap-12 pt-32 pb-16 *:min-w-0 lg:grid-cols-2 lg:gap-20 lg:pt-44 lg:pb-28">
         <div>
           {eyebrow && <p className="badge mb-6">{eyebrow}</p>}
@@ -30,12 +34,7 @@ export default function HeroImage(props: Props) {
           {text && <p className="mt-6 max-w-xl text-lead opacity-90">{text}</p>}
           <Actions {...props} />
         </div>
-        <Picture
-          image={image}
-          sizes="(min-width: 1024px) 640px, 100vw"
-          isFirst
-          className="h-auto max-h-[80svh] w-full rounded-panel bg-current/10 object-cover"
-        />
+        <Picture image={image} sizes={heroSizes} isFirst className="h-auto max-h-[80svh] w-full rounded-panel bg-current/10 object-cover" />
       </div>
     </section>
   );

@@ -11,10 +11,12 @@ import { FooterLinks } from './footer-links.tsx';
 /** Brand, quick links, contact data, profiles on social networks, and the chat button: the same on every page. */
 export function Footer({ site }: FooterProps) {
   const { brand, company, footer, networks, analytics, strings } = site;
-  const { pattern, parts } = useLook();
+  const { pattern, parts, light } = useLook();
   return (
     <>
-      <footer className={classNames(parts.footer, pattern.classes.topEdge, 'dark bg-dark text-light')}>
+      <footer
+        className={classNames(parts.footer, pattern.classes.topEdge, light?.footer ? 'bg-light text-dark' : 'dark bg-dark text-light')}
+      >
         <div
           className={classNames(
             'column',

@@ -5,7 +5,7 @@ import type { Pattern } from './pattern.ts';
 /**
  * The parts of a page whose composition a look can change: for each, class names that are added to its outermost element. The head of a
  * section has none, because interactive blocks have one too, and their code in the browser does not know the look. Stylesheets find it by
- * its heading: `:has(> h2[id$="-heading"])`.
+ * its heading: `:has(> h2[class$="text-title"])`.
  */
 export type LookParts = {
   /** The block with the heading of the page. */
@@ -23,6 +23,10 @@ export type Look = {
   pattern: Pattern;
   /** A part that is left out has the composition of the standard theme. */
   parts: Readonly<Partial<LookParts>>;
+  /** The parts that are as light as the page. They are dark otherwise. */
+  light?: Readonly<Partial<Record<'hero' | 'footer', boolean>>>;
+  /** The `sizes` attribute of the picture beside the heading of a page, when the look shows it wider or smaller. */
+  heroSizes?: string;
 };
 
 /** What the theme of a site knows of a look. It contains no component, because checking content needs none. */

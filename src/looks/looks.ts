@@ -1,7 +1,8 @@
+import { folioTheme } from './folio/folio-theme.ts';
 import { themeOfLooks } from './theme-of-looks.ts';
 import { weaveTheme } from './weave/weave-theme.ts';
 
-const themes = { weave: weaveTheme, plain: { styles: [] } };
+const themes = { weave: weaveTheme, plain: { styles: [] }, folio: folioTheme };
 
 /** The name of a look. Each has its components in `look-components.tsx`. */
 export type LookName = keyof typeof themes;

@@ -10,6 +10,7 @@ import { runMainIn } from '../support/run-main.ts';
 /** The fast tests of what `create` writes are in tests/unit/cli/create.test.ts. */
 describe.runIf(isSweep).each([
   ['blank', 'site.config'],
+  ['museum', 'site.config'],
   ['studio', 'site.config'],
   ['clinic', 'sites/clinic/site.config'],
 ])('a site made from the starter "%s", installed outside of the repository', (starter, content) => {

@@ -5,6 +5,7 @@ import { makeClients } from './clients.ts';
 import { makeContact } from './contact.ts';
 import { makeFaq } from './faq.ts';
 import { makePosters, makeVideos } from './hero.ts';
+import { makeMuseum } from './museum.ts';
 import { makePeople } from './people.ts';
 import { makePortfolio } from './portfolio.ts';
 import { makePosts } from './posts.ts';
@@ -29,6 +30,7 @@ const parts: Readonly<Record<string, PictureMaker>> = {
   types: makeTypes,
   portfolio: makePortfolio,
   social: makeSocial,
+  museum: makeMuseum,
 };
 
 /** Makes every picture of the site again, or only those of the parts that `words` name. Returns the exit code. */

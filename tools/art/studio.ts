@@ -5,19 +5,19 @@ import { dirname, join } from 'node:path';
 export interface Studio {
   /** The folder that contains package.json. */
   readonly root: string;
-  /** The absolute path of a file below site.config/media. */
+  /** The absolute path of a file below the media folder of the site. */
   path(name: string): string;
-  /** Writes a file below site.config/media and prints its size. */
+  /** Writes a file below the media folder of the site and prints its size. */
   save(name: string, data: string | Uint8Array): Promise<void>;
-  /** Prints the size of a file below site.config/media that another program wrote. */
+  /** Prints the size of a file below the media folder of the site that another program wrote. */
   report(name: string, bytes: number): void;
 }
 
 /** Makes the pictures of one part of the site. */
 export type PictureMaker = (studio: Studio) => Promise<void>;
 
-export function openStudio(root: string): Studio {
-  const path = (name: string): string => join(root, 'site.config', 'media', name);
+export function openStudio(root: string, site = 'site.config'): Studio {
+  const path = (name: string): string => join(root, site, 'media', name);
   const report = (name: string, bytes: number): void => {
     console.log(`${name}  ${(bytes / 1024).toFixed(1)} kB`);
   };

@@ -15,14 +15,16 @@ type PageHeadingProps = {
   children?: ReactNode;
 };
 
-/** The heading of the page on a dark background with the pattern of the brand, which follows from the heading. */
+/** The heading of the page, on a dark background unless the look has a light one, with the pattern of the brand, which follows from the heading. */
 export function PageHeading({ headingId, eyebrow, heading, text, isAlone = false, isPatternBroken = false, children }: PageHeadingProps) {
-  const { pattern, parts } = useLook();
+  const { pattern, parts, light } = useLook();
   return (
     <div
       className={classNames(
         parts.hero,
-        'dark relative isolate flex flex-col overflow-hidden bg-dark text-light',
+        !light?.hero && 'dark',
+        'relative isolate flex flex-col overflow-hidden',
+        light?.hero ? 'bg-light text-dark' : 'bg-dark text-light',
         isAlone && 'min-h-[min(85svh,60rem)] *:last:grow',
       )}
     >

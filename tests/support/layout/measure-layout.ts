@@ -14,8 +14,21 @@ export type PageLayout = readonly Ink[];
 export const layoutWidths = [390, 1440] as const;
 export type LayoutWidth = (typeof layoutWidths)[number];
 
+/** The parts of a page that a look composes, each with the first element of the page of ten sections that is one. */
+const lookParts = {
+  hero: 'main > [data-block]:first-child',
+  head: 'main :has(> h2[id$="-heading"])',
+  card: 'main li:has(> h3)',
+  row: 'main details',
+  header: '[data-header]',
+  footer: 'footer',
+};
+
+/** A page and its parts. A part alone says nothing of its place on the page. */
+type Measured = { page: PageLayout; parts: ReadonlyMap<string, Ink> };
+
 /** The layout of a page at each width. */
-export type Layouts = Readonly<Record<LayoutWidth, PageLayout>>;
+export type Layouts = Readonly<Record<LayoutWidth, Measured>>;
 
 /** Texts and pictures in one colour on white, and nothing else: no panel, line or shadow. */
 const plainColors = `
@@ -55,7 +68,7 @@ export const measureLayouts = (folders: readonly string[]): Promise<Layouts[]> =
     return layouts;
   });
 
-async function layoutAt(page: Page, width: LayoutWidth): Promise<PageLayout> {
+async function layoutAt(page: Page, width: LayoutWidth): Promise<Measured> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto('http://layout.example/');
   // `addStyleTag` would wait for an event, which needs script.
@@ -65,13 +78,25 @@ async function layoutAt(page: Page, width: LayoutWidth): Promise<PageLayout> {
     document.head.append(style);
     await document.fonts.ready;
   }, plainColors);
+  const parts = new Map<string, Ink>();
+  for (const [part, selector] of Object.entries(lookParts))
+    parts.set(part, await inkOfPicture(await page.locator(selector).first().screenshot()));
   const header = page.locator('[data-header]');
   const layout = [await inkOfPicture(await header.screenshot())];
   // It lies over the first block.
   await header.evaluate((element) => element.setAttribute('hidden', ''));
   for (const part of await page.locator('main > [data-block], footer').all()) layout.push(await inkOfPicture(await part.screenshot()));
-  return layout;
+  return { page: layout, parts };
 }
+
+/** Returns the distances of the parts of two pages, each measured alone. */
+export const distancesOfParts = (one: Measured, other: Measured): Map<string, number> =>
+  new Map(
+    [...one.parts].flatMap(([part, ink]) => {
+      const same = other.parts.get(part);
+      return same ? [[part, layoutDistance(ink, same)] as const] : [];
+    }),
+  );
 
 /** Returns the distance of two pages: the mean of those of their parts. Throws when they do not have the same parts. */
 export function distanceOfPages(one: PageLayout, other: PageLayout): number {

@@ -18,7 +18,7 @@ const parts = { hero: 'probe-hero', card: 'probe-card', row: 'probe-row', header
 
 /** The block types that have a part which a look composes. */
 const composed = {
-  hero: ['hero-image', 'hero-video', 'notice', 'page-header', 'portfolio-tabs', 'post-list', 'record'],
+  hero: ['article', 'hero-image', 'hero-video', 'notice', 'page-header', 'portfolio-tabs', 'post-list', 'record'],
   card: [
     ...[
       'card-grid',

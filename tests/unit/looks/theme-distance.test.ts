@@ -1,12 +1,11 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parse, parseDocument } from 'yaml';
+import { parse } from 'yaml';
 import { z } from 'zod';
-import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
 import { isSweep } from '../../../packages/engine/tests/support/sweeps.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
-import { buildInProcess } from '../../support/build-in-process.ts';
+import { buildTenSections } from '../../support/layout/build-ten-sections.ts';
 import { distanceOfPages, layoutWidths, measureLayouts } from '../../support/layout/measure-layout.ts';
 import { layoutThresholds } from '../../support/layout/thresholds.ts';
 
@@ -28,24 +27,13 @@ type Theme = (typeof themes)[string];
 const temp = tempFolder('themes');
 
 /** Builds the page of ten sections with a theme. Returns the folder of the built site. */
-async function buildWith(name: string, { colors, fonts: [display, text], style }: Theme): Promise<string> {
-  const site = join(temp, name);
-  cpSync(inProject('tests', 'sites', 'ten-sections'), site, { recursive: true });
-  cpSync(inProject('tests', 'sites', 'blocks', 'media'), join(site, 'media'), { recursive: true });
-  mkdirSync(join(site, 'media', 'fonts'), { recursive: true });
-  for (const folder of ['sites/clinic/site.config', 'tests/sites/second-theme'])
-    cpSync(inProject(folder, 'media', 'fonts'), join(site, 'media', 'fonts'), { recursive: true });
-  const settings = parseDocument(readFileSync(join(site, 'site.yaml'), 'utf8'));
-  settings.setIn(['theme', 'colors'], Object.fromEntries(colorNames.map((color, index) => [color, colors[index]])));
-  // Copies, because the file would name the same object twice.
-  settings.setIn(['theme', 'fonts'], { display: { ...fonts[display] }, text: { ...fonts[text] } });
-  settings.setIn(['theme', 'style'], style);
-  writeFileSync(join(site, 'site.yaml'), settings.toString());
-  const out = join(temp, `${name}-out`);
-  const { exitCode, stderr } = await buildInProcess(site, out);
-  expect(exitCode, stderr).toBe(0);
-  return out;
-}
+const buildWith = (name: string, { colors, fonts: [display, text], style }: Theme): Promise<string> =>
+  buildTenSections(join(temp, name), (settings) => {
+    settings.setIn(['theme', 'colors'], Object.fromEntries(colorNames.map((color, index) => [color, colors[index]])));
+    // Copies, because the file would name the same object twice.
+    settings.setIn(['theme', 'fonts'], { display: { ...fonts[display] }, text: { ...fonts[text] } });
+    settings.setIn(['theme', 'style'], style);
+  });
 
 describe.runIf(isSweep)('themes of one look', () => {
   test('are nearer to each other than half of the threshold, which is not higher than it has to be', async () => {
@@ -55,7 +43,9 @@ describe.runIf(isSweep)('themes of one look', () => {
     for (const [name, theme] of Object.entries(themes)) folders.push(await buildWith(name, theme));
     const layouts = await measureLayouts(folders);
     for (const width of layoutWidths) {
-      const distances = layouts.flatMap((one, index) => layouts.slice(index + 1).map((other) => distanceOfPages(one[width], other[width])));
+      const distances = layouts.flatMap((one, index) =>
+        layouts.slice(index + 1).map((other) => distanceOfPages(one[width].page, other[width].page)),
+      );
       const largest = Math.max(...distances);
       expect.soft(largest, `${width} px`).toBeLessThanOrEqual(layoutThresholds[width] / 2);
       expect.soft(largest, `${width} px`).toBeGreaterThan(layoutThresholds[width] / 2 - 0.02);

@@ -1,6 +1,7 @@
+import { folioTheme } from './folio/folio-theme.ts';
 import { themeOfLooks } from './theme-of-looks.ts';
 
-const themes = { plain: { styles: [] } };
+const themes = { plain: { styles: [] }, folio: folioTheme };
 
 /** The name of a look. Each has its components in `look-components.tsx`. */
 export type LookName = keyof typeof themes;
