@@ -171,7 +171,7 @@ test('pages and settings without their translation are under what is left to do,
   const value = { languages: { en: { name: 'English' }, de: { name: 'Deutsch' } }, navigation: [], url: '' };
   const { session, state } = show('languages', value.languages);
   const form = state.form && { ...state.form, value, problems: [missing] };
-  const outline = { ...emptyOffer, siteFields, languages: ['en', 'de'], pages };
+  const outline = { ...emptyOutline, siteFields, languages: ['en', 'de'], pages };
   render(<FormPanel session={session} state={{ ...state, outline, form }} texts={texts} language="en" />);
   const left = within(screen.getByRole('region', { name: texts.whatIsLeft }));
   expect(left.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Title of /', 'Navigation']);

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { afterStep } from '../src/client/after-step.ts';
 import { firstState } from '../src/client/editor-state.ts';
 import { contextInWords } from '../src/client/shown-fields.ts';
-import { emptyOffer } from './support/empty-outline.ts';
+import { emptyOutline } from './support/empty-outline.ts';
 
 const field = { description: '', isOptional: true, default: undefined, form: {}, sample: undefined, control: 'line' } as const;
 const outline = {
-  ...emptyOffer,
+  ...emptyOutline,
   types: [
     { type: 'faq', label: 'Questions and answers', description: '', synonyms: [], fields: [], group: 'text', lacks: undefined } as const,
   ],

@@ -86,7 +86,10 @@ export function validateRecords({ list, path, ...subject }: RecordsSubject, valu
     const earlier = pathOf.get(key);
     pathOf.set(key, earlier ?? [...at, 'id']);
     if (earlier === undefined) found.records.push({ key, ...(list !== undefined && { list }), path: at, record });
-    else found.problems.push(duplicateId({ file, path: [...at, 'id'], id: String(record.id), earlier, context }));
+    else {
+      found.parts.push({ context, path: at, value: record });
+      found.problems.push(duplicateId({ file, path: [...at, 'id'], id: String(record.id), earlier, context }));
+    }
   }
   return found;
 }
