@@ -32,7 +32,7 @@ export function pull({ width, height, paper, plates, seed }: Print): Sharp {
     for (let column = 0; column < columns; column += 1) {
       const [x, y] = [(column + 0.5) / rows, (row + 0.5) / rows];
       const fibre = 1 - 0.035 * cloud(x * 90, y * 90, seed + 50) - 0.02 * noise(x * 14, y * 240, seed + 60);
-      let [red, green, blue] = paper.map((part) => part * fibre) as [number, number, number];
+      let [red, green, blue] = [paper[0] * fibre, paper[1] * fibre, paper[2] * fibre];
       plates.forEach(({ ink, cover }, index) => {
         const [dx, dy] = [0.0014 * Math.sin(index * 2.4 + seed), 0.0014 * Math.cos(index * 1.7 + seed)];
         const [u, v] = [x + dx, y + dy];
