@@ -38,6 +38,9 @@ test.each([
   ['EUR 24', 'EUR', '24'],
   ['$24', 'EUR', '$24'],
   ['£5', 'GBP', '5'],
+  ['45.50 pounds', 'GBP', '45.50'],
+  ['45,50 Euro', 'EUR', '45,50'],
+  ['1 dollar', 'USD', '1'],
   ['3,5 kg', 'kg', '3,5'],
   ['24 €', undefined, '24 €'],
 ])('the number %s with the unit %s is %s', (text, unit, number) => {

@@ -27,15 +27,22 @@ export function readWithin(text: string, language: string, { minimum = -Infinity
 export const writeNumber = (number: number, language: string): string =>
   language === 'de' ? String(number).replace('.', ',') : String(number);
 
-/** Returns a number as it is typed without its unit, such as a currency or its sign. */
+/** Returns a number as it is typed without its unit, such as a currency, its sign or its name. */
 export function withoutUnit(text: string, unit: string | undefined): string {
-  const sign = unit === undefined ? undefined : signOf(unit);
-  return [unit, sign].reduce<string>((number, one) => (one === undefined ? number : number.replace(one, '')), text).trim();
+  if (unit === undefined) return text.trim();
+  const names = /^[A-Z]{3}$/.test(unit) ? namesOf(unit) : [];
+  return [unit, ...names].reduce((number, one) => number.replace(one, ''), text).trim();
 }
 
-/** Returns the sign of a currency. Undefined for another unit. */
-function signOf(unit: string): string | undefined {
-  if (!/^[A-Z]{3}$/.test(unit)) return undefined;
-  const parts = new Intl.NumberFormat('en', { style: 'currency', currency: unit, currencyDisplay: 'narrowSymbol' }).formatToParts(0);
-  return parts.find(({ type }) => type === 'currency')?.value;
+/** Returns the sign of a currency, and its name without the country, in both languages of the editor. */
+function namesOf(currency: string): string[] {
+  const written = (language: string, currencyDisplay: 'narrowSymbol' | 'name', amount: number): string | undefined => {
+    const parts = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay }).formatToParts(amount);
+    return parts
+      .find(({ type }) => type === 'currency')
+      ?.value.split(' ')
+      .at(-1);
+  };
+  const names = ['en', 'de'].flatMap((language) => [written(language, 'name', 2), written(language, 'name', 1)]);
+  return [written('en', 'narrowSymbol', 0), ...names].flatMap((one) => one ?? []);
 }

@@ -66,6 +66,8 @@ export function SingleInput({ field, value, onChange, label, attributes }: Input
           placeholder={placeholderOf(field)}
           value={text}
           onChange={({ target }) => setText(target.value)}
+          // Enter at the end of a heading means that it is done.
+          onBlur={() => !field.isRich && text !== text.trimEnd() && setText(text.trimEnd())}
           onPaste={(event) => paste(event, field.isRich)}
         />
       );
