@@ -37,7 +37,9 @@ export function withoutUnit(text: string, unit: string | undefined): string {
 /** Returns the sign of a currency, and its name without the country, in both languages of the editor. */
 function namesOf(currency: string): string[] {
   const written = (language: string, currencyDisplay: 'narrowSymbol' | 'name', amount: number): string | undefined => {
-    const parts = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay }).formatToParts(amount);
+    const parts = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay, maximumFractionDigits: 0 }).formatToParts(
+      amount,
+    );
     return parts
       .find(({ type }) => type === 'currency')
       ?.value.split(' ')
