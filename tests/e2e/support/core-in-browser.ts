@@ -39,7 +39,7 @@ function hostOf(texts: Files): Host {
         ...(absolute.endsWith('.svg') && { size: { width: 32, height: 32 } }),
       }),
       hasPlace: () => false,
-    drawing: () => undefined,
+      drawing: () => undefined,
       fontCharacters: () => undefined,
     },
     icons: { get: () => undefined, names: () => [], describedBy: () => undefined },
