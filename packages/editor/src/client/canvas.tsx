@@ -15,6 +15,7 @@ import type { Typing } from './page/open-text.ts';
 import { RichToolbar } from './rich/rich-toolbar.tsx';
 import { RichTools } from './rich/rich-tools.ts';
 import { showDrafts } from './show-drafts.ts';
+import { useFramePage } from './use-frame-page.ts';
 import { useLiveFrame } from './use-live-frame.ts';
 
 const widths = [390, 768, 1440] as const;
@@ -28,7 +29,7 @@ export function Canvas({ session, state, texts, tools, sources }: EditorParts & 
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number>();
-  const [loads, setLoads] = useState(0);
+  const { loads, onLoad } = useFramePage(frame);
   const [isLive, setLive] = useState(false);
   const [isSent, setSent] = useState(false);
   const [richTools] = useState(() => new RichTools());
@@ -124,13 +125,7 @@ export function Canvas({ session, state, texts, tools, sources }: EditorParts & 
       </FieldsContext>
       <div className="stage" ref={stage}>
         {address !== undefined && (
-          <iframe
-            key={frameKey}
-            ref={frame}
-            src={src}
-            title={fillIn(texts.preview, { title: page?.title ?? path })}
-            onLoad={() => setLoads((count) => count + 1)}
-          />
+          <iframe key={frameKey} ref={frame} src={src} title={fillIn(texts.preview, { title: page?.title ?? path })} onLoad={onLoad} />
         )}
       </div>
     </section>
