@@ -20,7 +20,7 @@ const required: Record<string, readonly (string | readonly string[])[]> = {
   ListItem: ['position', 'name', 'item'],
   MenuItem: ['name'],
   MonetaryAmount: ['currency', 'value'],
-  Outline: [
+  Offer: [
     ['price', 'priceSpecification'],
     ['priceCurrency', 'priceSpecification'],
   ],
