@@ -139,6 +139,18 @@ test('of two texts of a block that are clicked before the preview answers, the l
   expect(preview.read(file).toString()).toContain('title: One\n');
 });
 
+test('a page is typed into as soon as it is seen, although its pictures are still on their way', async ({ page, preview }) => {
+  await page.route(/\/media\//, () => undefined);
+  const picture = '{ src: /media/pictures/bench.png, decorative: true }';
+  const shown = await openEditor(page, preview, '/chosen', {
+    [file]: `${content}  - { type: text-image, heading: Picture, paragraphs: [A.], image: ${picture} }\n`,
+  });
+  await shown.getByText('Two').click();
+  await page.keyboard.press(endOfText);
+  await page.keyboard.type(' w1;');
+  await expect.poll(() => preview.read(file).toString()).toContain('heading: Two w1;');
+});
+
 const people = ['Ada', 'Bo', 'Cleo', 'Dee', 'Eve', 'Finn'];
 const type = `many: Guests
 one: guest
