@@ -2,7 +2,7 @@ import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DevSite } from '../../../packages/engine/src/preview/dev-site.ts';
-import { isGenerated } from '../../../packages/engine/src/preview/watch-folder.ts';
+import { isToolFolder } from '../../../packages/engine/src/preview/watch-folder.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
 import fetching from '../../sites/extensions/src/site.ts';
@@ -66,6 +66,6 @@ test('a change of fetched records shows when only their file is read again', asy
 });
 
 test('the folder of fetched records is watched, other hidden folders are not', () => {
-  expect(['.data', 'pages', ''].filter(isGenerated)).toEqual([]);
-  expect(['.git', '.cache', '.data-old', 'media/.encoded', 'node_modules'].filter((path) => !isGenerated(path))).toEqual([]);
+  expect(['.data', 'pages', ''].filter(isToolFolder)).toEqual([]);
+  expect(['.git', '.cache', '.data-old', 'media/.encoded', 'node_modules'].filter((path) => !isToolFolder(path))).toEqual([]);
 });

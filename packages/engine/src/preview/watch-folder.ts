@@ -4,7 +4,7 @@ import { isGone } from '@pagewright/core';
 import { isFile } from '../files/walk-folder.ts';
 
 /** Folders in which commands write and that no page shows: repositories, caches, encoded pictures, the outbox. `path` is relative to the site. */
-export const isGenerated = (path: string): boolean =>
+export const isToolFolder = (path: string): boolean =>
   path.split(sep).includes('node_modules') || /^\.(?!\.|data$)/.test(path) || path === join('media', '.encoded');
 
 /** Called with the absolute path of a file or folder. `isChange` is true for a regular file that was written or replaced. */

@@ -6,7 +6,7 @@ import type { ViteDevServer } from 'vite';
 import { writeEditorSchemas } from '../editor-schema/write-editor-schemas.ts';
 import type { DevSite } from './dev-site.ts';
 import type { OpenPages } from './open-pages.ts';
-import { isGenerated, watchFolder } from './watch-folder.ts';
+import { isToolFolder, watchFolder } from './watch-folder.ts';
 
 type WatchSiteOptions = {
   root: string;
@@ -51,7 +51,7 @@ export function watchSite({ root, siteDir, server, site, openPages: screens, fir
   firstPage.then(debounce(finishStart, report));
   const stopWatching = watchFolder({
     folder: siteDir,
-    isIgnored: (path) => isGenerated(relative(siteDir, path)),
+    isIgnored: (path) => isToolFolder(relative(siteDir, path)),
     onEvent: (file, isChange) => void handleFileEvent(file, isChange),
     onError: (error) => server.config.logger.error(watchFailure(error)),
   });

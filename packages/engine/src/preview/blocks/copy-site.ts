@@ -3,7 +3,7 @@ import { copyFile, link, mkdir, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { copyGuideSite, readGuideSettings } from '../../docs/one-block-pages.ts';
 import { walkFolder } from '../../files/walk-folder.ts';
-import { isGenerated } from '../watch-folder.ts';
+import { isToolFolder } from '../watch-folder.ts';
 
 /** Copies a site to a folder, or in a second call what has changed in it since. */
 export type CopySite = (to: string) => Promise<void>;
@@ -25,7 +25,7 @@ export function copyOf(siteDir: string): CopySite {
   let copied: ReadonlySet<string> = new Set();
   return async (to) => {
     const { files } = await walkFolder(siteDir);
-    const paths = new Set(files.map((file) => relative(siteDir, file)).filter((path) => !isGenerated(path)));
+    const paths = new Set(files.map((file) => relative(siteDir, file)).filter((path) => !isToolFolder(path)));
     for (const path of copied) if (!paths.has(path)) await rm(join(to, path), { force: true });
     for (const path of paths) await copyNewer(join(siteDir, path), join(to, path));
     copied = paths;
