@@ -20,6 +20,8 @@ export type JsonSchema = {
   pattern?: string;
   minimum?: number;
   maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
   maxLength?: number;
   default?: unknown;
   examples?: readonly unknown[];

@@ -135,11 +135,15 @@ function listSchema({ item, minItems, maxItems }: ListPlan, context: EditorConte
 }
 
 /** Returns the schema of a number, with its range if it has one. */
-function numberSchema({ isWhole, excluded, ...limits }: NumberShape): JsonSchema {
-  const minimum = excluded.includes('minimum') ? undefined : limits.minimum;
-  const maximum = excluded.includes('maximum') ? undefined : limits.maximum;
-  const range = { ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) };
-  const errorMessage = `Write a ${isWhole ? 'whole number' : 'number'}${limitsInWords(' from', minimum, maximum)}, without quotes.`;
+function numberSchema({ isWhole, minimum, maximum, excluded }: NumberShape): JsonSchema {
+  const range: Pick<JsonSchema, 'minimum' | 'maximum' | 'exclusiveMinimum' | 'exclusiveMaximum'> = {
+    ...(minimum !== undefined && (excluded.includes('minimum') ? { exclusiveMinimum: minimum } : { minimum })),
+    ...(maximum !== undefined && (excluded.includes('maximum') ? { exclusiveMaximum: maximum } : { maximum })),
+  };
+  const included = limitsInWords(' from', range.minimum, range.maximum);
+  const above = range.exclusiveMinimum === undefined ? '' : ` above ${range.exclusiveMinimum}`;
+  const below = range.exclusiveMaximum === undefined ? '' : ` below ${range.exclusiveMaximum}`;
+  const errorMessage = `Write a ${isWhole ? 'whole number' : 'number'}${included}${above}${below}, without quotes.`;
   return { type: isWhole ? 'integer' : 'number', errorMessage, ...demand(range, errorMessage) };
 }
 
