@@ -118,12 +118,18 @@ test('a press chooses what it was on, although the page moves under the pointer 
   await expect.poll(() => wordsIn(preview.read(file).toString(), '- type:', ['One', 'Two'])).toEqual({ One: ['w1;'], Two: ['w2;'] });
 });
 
-test('of two texts of a block that are clicked before the preview answers, the last one gets what is typed', async ({ page, preview }) => {
+/** Holds the answers back that say which text is where, until they are asked for. */
+async function holdMap(page: Page): Promise<() => void> {
   let answer = (): void => undefined;
   const asked = new Promise<void>((done) => {
     answer = done;
   });
   await page.route(/__editor\/map/, (route) => asked.then(() => route.continue()));
+  return () => answer();
+}
+
+test('of two texts of a block that are clicked before the preview answers, the last one gets what is typed', async ({ page, preview }) => {
+  const answer = await holdMap(page);
   const cards = ['One', 'Two'].map((name) => `      - title: ${name}\n        text: Words.\n`).join('');
   const shown = await openEditor(page, preview, '/chosen', {
     [file]: `${start}  - type: card-grid\n    heading: Cards\n    cards:\n${cards}`,
@@ -137,6 +143,45 @@ test('of two texts of a block that are clicked before the preview answers, the l
   await page.keyboard.type(rest, { delay: 20 });
   await expect.poll(() => preview.read(file).toString()).toContain(`title: Two w${rest}\n`);
   expect(preview.read(file).toString()).toContain('title: One\n');
+});
+
+test('what is typed right after a click is kept while the page is loaded again, and before the editor is left', async ({
+  page,
+  preview,
+}) => {
+  const answer = await holdMap(page);
+  const shown = await openEditor(page, preview, '/chosen', { [file]: content });
+  await shown.getByText('Two').click();
+  await page.keyboard.press(endOfText);
+  await page.keyboard.type(' w1');
+  const reloaded = page.waitForEvent('framenavigated');
+  await shown.locator('body').evaluate(({ ownerDocument }) => ownerDocument.location.reload());
+  await page.keyboard.type('2');
+  await reloaded;
+  await page.keyboard.type('3');
+  await expect(shown.getByText('Two')).toBeVisible();
+  await page.keyboard.type('4');
+  // The browser asks: neither a file nor the browser has the words.
+  const asked = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
+  await page.evaluate(() => location.reload());
+  await asked;
+  answer();
+  await expect.poll(() => preview.read(file).toString()).toContain('heading: Two w1234\n');
+});
+
+test('words that no text can take any more are offered', async ({ page, preview }) => {
+  const answer = await holdMap(page);
+  const shown = await openEditor(page, preview, '/chosen', { [file]: content });
+  await shown.getByText('Five').click();
+  await page.keyboard.type('Our workshop');
+  preview.write(file, content.replace(/ {2}- type: rich-text\n {4}heading: Five\n.*\n/, ''));
+  await expect(page.locator('button.block', { hasText: 'Five' })).toHaveCount(0);
+  answer();
+  const offered = page.getByRole('complementary', { name: 'Typed before' });
+  await expect(offered).toContainText('Our workshop');
+  await offered.getByRole('button', { name: 'Discard' }).click();
+  await expect(offered).toHaveCount(0);
+  expect(preview.read(file).toString()).not.toContain('workshop');
 });
 
 test('a page is typed into as soon as it is seen, although its pictures are still on their way', async ({ page, preview }) => {

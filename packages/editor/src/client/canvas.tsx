@@ -80,7 +80,7 @@ export function Canvas({ session, state, texts, tools, sources }: EditorParts & 
   useChosenBlock(frame, state, loads);
   useEffect(() => {
     const inner = loads > 0 ? frame.current?.contentWindow : undefined;
-    return inner ? showDrafts(session, (message) => inner.postMessage(message, location.origin)) : undefined;
+    return inner ? showDrafts(session, inner) : undefined;
   }, [loads, session]);
   const { open } = tools;
   useEffect(() => {

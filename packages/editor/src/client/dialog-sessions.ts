@@ -25,7 +25,7 @@ function closeSession(own: EditorSession, session: EditorSession): void {
     if (own.hasUnwritten() && !isQuestion(own.read())) return;
     stop();
     sessions.delete(own);
-    session.outlineKept([...session.read().kept, ...own.giveUp()]);
+    session.offerKept([...session.read().kept, ...own.giveUp()]);
   };
   const stop = own.subscribe(settle);
   settle();

@@ -79,8 +79,8 @@ export class EditorSession {
 
   /** Forgets what was shown, to show a page instead. */
   #startAt(path: string, next: Partial<EditorState>): void {
-    const { outline, loading, isBusy, kept } = this.read();
-    this.#store.set({ ...firstState, outline, loading, isBusy, kept, path, ...next });
+    const { outline, loading, isBusy, kept, leftWords } = this.read();
+    this.#store.set({ ...firstState, outline, loading, isBusy, kept, leftWords, path, ...next });
   }
 
   async #readPage(): Promise<void> {
@@ -223,14 +223,10 @@ export class EditorSession {
   }
 
   /** Writes at once what was typed. */
-  flush(): void {
-    this.#writer.flush();
-  }
+  readonly flush = (): void => this.#writer.flush();
 
   /** Writes what could not be written while the preview did not answer. */
-  writeAgain(): Promise<void> {
-    return this.#writer.writeAgain();
-  }
+  readonly writeAgain = (): Promise<void> => this.#writer.writeAgain();
 
   /** Goes on after the password was right: writes what could not be written, and reads what could not be read. */
   async goOn(): Promise<void> {
@@ -240,18 +236,23 @@ export class EditorSession {
   }
 
   /** Sends what was typed when the tab is closed: what is asked before that is not answered any more. */
-  close(): void {
-    this.#writer.close();
-  }
+  readonly close = (): void => this.#writer.close();
 
   /** Returns what was typed last and is not written, as an edit. Undefined when the files have everything. */
-  typed(): Edit | undefined {
-    return this.#writer.typed();
-  }
+  readonly typed = (): Edit | undefined => this.#writer.typed();
 
   /** Offers what was typed before the page was loaded. `saved`: how much of it could be saved at once. */
-  outlineKept(kept: EditorState['kept'], saved = 0): void {
+  offerKept(kept: EditorState['kept'], saved = 0): void {
     this.#store.set({ kept, ...(saved > 0 && { notice: { kind: 'restored' } }) });
+  }
+
+  /** Offers words that no text has taken, to be copied. */
+  readonly offerWords = (words: string): void => {
+    if (words !== '') this.#store.set({ leftWords: [...this.read().leftWords, words] });
+  };
+
+  dropWords(words: string): void {
+    this.#store.set({ leftWords: this.read().leftWords.filter((one) => one !== words) });
   }
 
   /** Gives up what is pending in the open file. Returns it, to be offered elsewhere. */

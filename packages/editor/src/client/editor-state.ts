@@ -56,6 +56,8 @@ export type EditorState = {
   notice: Notice | undefined;
   /** What was typed before the page was loaded, and is not in the files. */
   kept: readonly KeptChange[];
+  /** What was typed and no text has taken. */
+  leftWords: readonly string[];
   /** True while a change of blocks, pages or records takes a while. */
   isBusy: boolean;
 };
@@ -79,6 +81,7 @@ export const firstState: EditorState = {
   elsewhere: undefined,
   notice: undefined,
   kept: [],
+  leftWords: [],
   isBusy: false,
 };
 

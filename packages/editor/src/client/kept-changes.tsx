@@ -8,12 +8,21 @@ import { acceptKept, dropKept, readNow } from './restore-kept.ts';
 
 type KeptProps = EditorParts & { keeper: BrowserKeeper };
 
-/** What was typed before and is in no file, to be used or discarded. Nothing without any. */
+/** What was typed and is in no file, to be used, copied or discarded. Nothing without any. */
 export function KeptChanges(parts: KeptProps): ReactNode {
-  const { kept } = parts.state;
-  if (kept.length === 0) return null;
+  const { session, state, texts } = parts;
+  const { kept, leftWords } = state;
+  if (kept.length === 0 && leftWords.length === 0) return null;
   return (
-    <aside className="kept" aria-label={parts.texts.keptChanges}>
+    <aside className="kept" aria-label={texts.keptChanges}>
+      {leftWords.map((words) => (
+        <div key={words}>
+          <p role="alert">{fillIn(texts.leftWords, { words })}</p>
+          <button type="button" onClick={() => session.dropWords(words)}>
+            {texts.discard}
+          </button>
+        </div>
+      ))}
       {kept.map((one) => (
         <KeptText key={one.key} {...parts} kept={one} />
       ))}

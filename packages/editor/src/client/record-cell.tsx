@@ -12,12 +12,14 @@ type CellProps = {
   /** The whole record. */
   value: unknown;
   onOpen: () => Promise<void>;
+  /** Gets the letters that were typed and that no record has taken. */
+  onLeft: (letters: string) => void;
   /** Undefined while the record is not open. */
   onChange: ((value: unknown) => void) | undefined;
 };
 
 /** A value of a record in the table. A click opens the record, and the value can be typed into the table. */
-export function RecordCell({ field, name, text, value, onOpen, onChange }: CellProps): ReactNode {
+export function RecordCell({ field, name, text, value, onOpen, onLeft, onChange }: CellProps): ReactNode {
   const id = useId();
   const cell = useRef<HTMLTableCellElement>(null);
   const keys = useRef<KeyQueue>(undefined);
@@ -45,7 +47,7 @@ export function RecordCell({ field, name, text, value, onOpen, onChange }: CellP
           if (isSingle(field) && isShort(field)) queue.take(document);
           keys.current = queue;
           // Those for a record that did not open, as another one was chosen, are not typed into that one.
-          void onOpen().then(() => setTimeout(() => queue.stop()));
+          void onOpen().then(() => setTimeout(() => onLeft(queue.stop())));
         }}
       >
         {text}

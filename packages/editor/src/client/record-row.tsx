@@ -49,6 +49,7 @@ export function RecordRow({ record, rowIndex, offered, columns, picture, languag
           text={textOf(field, fieldIn(value, field.name), { language, yes: texts.yes, no: texts.no })}
           value={value}
           onOpen={open}
+          onLeft={session.offerWords}
           onChange={isOpen ? session.changerOf(form.thing, value) : undefined}
         />
       ))}

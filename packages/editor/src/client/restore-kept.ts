@@ -22,7 +22,7 @@ export async function restoreKept(session: EditorSession, keeper: Keeper, site: 
     }
   }
   // Something may have been left meanwhile.
-  session.outlineKept([...session.read().kept, ...offered], saved);
+  session.offerKept([...session.read().kept, ...offered], saved);
 }
 
 /** Saves what was typed before, in place of what the file has now. Returns false when that is not possible. */
@@ -35,7 +35,7 @@ export async function acceptKept(session: EditorSession, keeper: Keeper, kept: K
 /** Forgets what was typed before. */
 export function dropKept(session: EditorSession, keeper: Keeper, kept: KeptChange): void {
   keeper.drop(kept);
-  session.outlineKept(session.read().kept.filter(({ key }) => key !== kept.key));
+  session.offerKept(session.read().kept.filter(({ key }) => key !== kept.key));
 }
 
 const isWritten = (result: EditResult | undefined): boolean => result?.outcome === 'written' || result?.outcome === 'nothing';

@@ -1,4 +1,5 @@
 import type { DraftMessage } from 'pagewright/editing';
+import { followsDrafts } from 'pagewright/fields';
 import type { DraftRequest } from '../messages.ts';
 import type { EditorSession } from './editor-session.ts';
 
@@ -12,7 +13,16 @@ function draftOf(session: EditorSession): DraftRequest | undefined {
  * Shows what is typed in a page that was loaded, before a file has it. One request follows the other, and the last draft is shown before
  * the page is again as the files are. Returns a function that stops it.
  */
-export function showDrafts(session: EditorSession, show: (message: DraftMessage) => void): () => void {
+export function showDrafts(session: EditorSession, page: Window): () => void {
+  let shown: DraftMessage | undefined;
+  const show = (message: DraftMessage): void => {
+    shown = message;
+    page.postMessage(message, location.origin);
+  };
+  const onMessage = ({ source, data }: MessageEvent): void => {
+    if (source === page && data === followsDrafts && shown) show(shown);
+  };
+  addEventListener('message', onMessage);
   let [next, isShown, isBusy, isEnding]: [DraftRequest | undefined, boolean, boolean, boolean] = [undefined, false, false, false];
   const run = async (): Promise<void> => {
     isBusy = true;
@@ -20,9 +30,9 @@ export function showDrafts(session: EditorSession, show: (message: DraftMessage)
       const asked = next;
       next = undefined;
       // Writing it says what is wrong.
-      const page = await session.requests.draft(asked).catch(() => undefined);
-      if (page) show({ draft: page });
-      isShown ||= page !== undefined;
+      const draft = await session.requests.draft(asked).catch(() => undefined);
+      if (draft) show({ draft });
+      isShown ||= draft !== undefined;
     }
     if (isEnding && isShown) show({ draft: null });
     isShown &&= !isEnding;
@@ -40,5 +50,9 @@ export function showDrafts(session: EditorSession, show: (message: DraftMessage)
   };
   follow();
   // The request is on its way before the editor is rendered again.
-  return session.subscribe(follow);
+  const stop = session.subscribe(follow);
+  return () => {
+    stop();
+    removeEventListener('message', onMessage);
+  };
 }

@@ -9,6 +9,7 @@ import { Editor } from './editor.tsx';
 import { EditorSession } from './editor-session.ts';
 import { createFieldSources } from './field-requests.ts';
 import { BrowserKeeper } from './keep-in-browser.ts';
+import { hasWaitingKeys } from './page/key-queue.ts';
 import { Requests } from './requests.ts';
 import { restoreKept } from './restore-kept.ts';
 import { createVersionRequests } from './version-requests.ts';
@@ -63,7 +64,6 @@ addEventListener('online', () => each((one) => one.writeAgain()));
 addEventListener('pagehide', () => each((one) => one.close()));
 // The browser asks before it leaves the editor while neither a file nor the browser has what was typed.
 addEventListener('beforeunload', (event) => {
-  if (!hasUnwritten()) return;
   each((one) => one.flush());
-  if (!keeper.hasAll()) event.preventDefault();
+  if (hasWaitingKeys() || (hasUnwritten() && !keeper.hasAll())) event.preventDefault();
 });

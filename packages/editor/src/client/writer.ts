@@ -281,7 +281,7 @@ export class Writer {
     const isRestWritten = isTried && (await this.#writeInstead(asked, rest));
     if (!isRestWritten) this.#forget(asked);
     const discarded = { thing, place: isRestWritten ? { ...place, value: rest } : place, parts };
-    if (hasOtherWords(discarded)) this.#outline([discarded]);
+    if (hasOtherWords(discarded)) this.#offer([discarded]);
   }
 
   /** Writes another value than the one that was refused. Returns false when it is refused too. */
@@ -307,12 +307,12 @@ export class Writer {
   leave(file?: string): boolean {
     const left = this.store.pending.all.filter(({ thing }) => thing.file === file || thing.isGone);
     for (const pending of left) this.store.pending.remove(pending);
-    this.#outline(left);
+    this.#offer(left);
     return left.length > 0;
   }
 
   /** Offers what was typed and is not pending any more. */
-  #outline(left: readonly Pending[]): void {
+  #offer(left: readonly Pending[]): void {
     const kept = this.keeper ? left.map(this.keeper.leave) : [];
     if (left.length > 0) this.store.set({ kept: [...this.store.read().kept, ...kept] });
   }

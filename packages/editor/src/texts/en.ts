@@ -113,6 +113,7 @@ export const en = {
   formNotSent: 'Forms are not sent from the editor. Open the page in a tab of its own to try this form.',
   keptChanges: 'Typed before',
   keptBefore: 'You typed this before, and something else is saved there now. Page: {page}',
+  leftWords: 'You typed “{words}” while the page was loading, and no text has taken it. Copy it to where it belongs, then discard it here.',
   savedNow: 'Saved now',
   useKept: 'Use it',
   keptGone: 'The place of this text is gone. Copy the text to where it belongs, then discard it here.',

@@ -1,5 +1,5 @@
 import type { MappedNode, PageMap } from 'pagewright/editing';
-import { type PagePart, partOf } from './parts-of-page.ts';
+import { isElement, type PagePart, partOf } from './parts-of-page.ts';
 
 type Field = MappedNode['fields'][number];
 
@@ -46,13 +46,12 @@ function markupAround(element: Element, block: Element | undefined, shown: reado
 }
 
 /** Finds a node of the map in the page. Empty when the page shows something else by now, for `isOld` when it shows no text there. */
-function shownFields({ root, nodes }: PagePart, { at: [first = 0, ...steps], text, fields }: MappedNode, isOld = false): ShownField[] {
-  const view = root.ownerDocument.defaultView;
+function shownFields({ nodes }: PagePart, { at: [first = 0, ...steps], text, fields }: MappedNode, isOld = false): ShownField[] {
   const node = steps.reduce<Node | undefined>((parent, index) => parent?.childNodes[index], nodes[first]);
-  if (!view || !node) return [];
-  if (node instanceof view.Element) return fields.slice(0, 1).map((field) => ({ element: node, text: undefined, field }));
+  if (!node) return [];
+  if (isElement(node)) return fields.slice(0, 1).map((field) => ({ element: node, text: undefined, field }));
   const { parentElement: element } = node;
-  if (!(node instanceof view.Text) || !element) return [];
+  if (!isText(node) || !element) return [];
   if (node.data === text) return fields.map((field) => ({ element, text: node, field }));
   return isOld ? fields.slice(0, 1).map((field) => ({ element, text: node, field: { ...field, from: 0, to: node.data.length } })) : [];
 }
@@ -71,3 +70,6 @@ function rangeOf(text: Text, { from, to }: Field): Range {
 const covers = ({ text, field }: ShownField, { x, y }: Point): boolean =>
   text !== undefined &&
   [...rangeOf(text, field).getClientRects()].some(({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom);
+
+/** Texts of a frame are of another class than those of the editor. */
+const isText = (node: Node): node is Text => node.nodeType === node.TEXT_NODE;

@@ -64,9 +64,13 @@ export function followPage({ page, session, texts, readMap, richTools, typing, o
     if (!blockOf(target) && !layoutPartOf(target)) return;
     const keys = new KeyQueue();
     keys.take(page);
+    typing.clicked = keys;
     const point = { x: event.clientX, y: event.clientY };
     const at = { x: point.x, pageY: event.pageY };
-    void select({ target, point, at, keys, choice: session.beginChoice() }, { ...context, readMap }).finally(() => keys.stop());
+    void select({ target, point, at, keys, choice: session.beginChoice() }, { ...context, readMap }).finally(() => {
+      if (typing.clicked === keys) typing.clicked = undefined;
+      session.offerWords(keys.stop());
+    });
   };
   clickPressed(page, stopped.signal);
   page.addEventListener('click', onClick, options);
@@ -76,6 +80,7 @@ export function followPage({ page, session, texts, readMap, richTools, typing, o
   };
   page.addEventListener('submit', onSend, options);
   onReload(view, typing, stopped.signal);
+  typing.clicked?.take(page);
   if (typing.again) void typeAgain(page, context);
   const removeStyles = readMap ? addStyles(page, stillStyles) : undefined;
   const removeOutline = readMap && outlineHovered(page, readMap, stopped.signal);

@@ -9,23 +9,41 @@ const selectAll = 'select all';
 /** What Ctrl or Cmd with a key stands for. Home and End alone lead to the ends of a line. */
 const commands: Readonly<Record<string, string>> = { a: selectAll, Home: 'start of text', End: 'end of text' };
 
+/** Those that have keys which no text has taken yet. */
+const waiting = new Set<KeyQueue>();
+
+/** True while no text has taken a key that was pressed. */
+export const hasWaitingKeys = (): boolean => waiting.size > 0;
+
 /** What takes the keys of a document: the last click says where they belong. */
 const takers = new WeakMap<Document, KeyQueue>();
 
 /** Keys that are pressed before a text can take them, such as right after a click. */
 export class KeyQueue {
-  readonly #keys: string[];
+  readonly #keys: string[] = [];
   readonly #stopped = new AbortController();
 
   /** `typed`: what was typed before. */
   constructor(typed = '') {
-    this.#keys = [...typed];
+    for (const key of typed) this.#push(key);
+  }
+
+  #push(key: string): void {
+    this.#keys.push(key);
+    waiting.add(this);
+  }
+
+  /** Returns the keys, which belong to whoever asks from now on. */
+  #empty(): string[] {
+    waiting.delete(this);
+    return this.#keys.splice(0);
   }
 
   /** Takes the keys that a document gets from now on. Another one takes no more of them: it keeps those that it has. */
   take(from: Document): void {
     const before = takers.get(from);
-    if (before && before !== this) before.#stopped.abort();
+    if (before === this) return;
+    if (before) before.#stopped.abort();
     takers.set(from, this);
     const take = (event: KeyboardEvent): void => {
       // Its input method types it.
@@ -36,20 +54,20 @@ export class KeyQueue {
       if (event.altKey || key === undefined) return;
       event.preventDefault();
       event.stopPropagation();
-      this.#keys.push(key);
+      this.#push(key);
     };
     from.addEventListener('keydown', take, { capture: true, signal: this.#stopped.signal });
   }
 
-  /** Takes no more keys. */
-  stop(): void {
-    this.#stopped.abort();
+  /** Takes no more keys. Returns the letters that no text has taken. */
+  stop(): string {
+    return (this.typeInto('') ?? '').trim();
   }
 
   /** Types the keys at the end of a text that nobody sees, and takes no more of them. Returns the text; undefined when no key was pressed. */
   typeInto(text: string): string | undefined {
-    this.stop();
-    const keys = this.#keys.splice(0);
+    this.#stopped.abort();
+    const keys = this.#empty();
     if (keys.length === 0) return undefined;
     let [typed, caret, isAll]: [string, number, boolean] = [text, text.length, false];
     for (const key of keys) {
@@ -76,8 +94,8 @@ export class KeyQueue {
 
   /** Types the keys into the text that has the focus in a document, and takes no more of them. Call it only when that is the text to which they belong. */
   release(to: Document): void {
-    this.stop();
-    for (const key of this.#keys.splice(0)) press(key, to);
+    this.#stopped.abort();
+    for (const key of this.#empty()) press(key, to);
   }
 }
 

@@ -22,9 +22,10 @@ type Field = ShownField['field'];
  */
 type TypedText = { field: Field; thing: Thing | undefined; panelPath: Field['path']; caret: () => number; spaces: () => string };
 
-/** The text that is edited now, and one that was when its page went away, with the keys since then. */
+/** The text that is edited now, the keys since the last click, and a text that was edited when its page went away, with the keys since then. */
 export type Typing = {
   current?: TypedText | undefined;
+  clicked?: KeyQueue | undefined;
   again?: (Omit<TypedText, 'caret' | 'spaces'> & { at: number; keys: KeyQueue }) | undefined;
 };
 
@@ -47,7 +48,7 @@ export async function openText({ shown, open, at }: Opened, context: TextContext
   const { path, value, changeText } = open;
   const rich = field.text === 'plain' ? undefined : await richEditor();
   // The preview may have replaced the block meanwhile.
-  const root = element.isConnected ? partOf(element, map)?.root : undefined;
+  const root = element.isConnected && element.ownerDocument.defaultView ? partOf(element, map)?.root : undefined;
   if (!text || !root || field.text === undefined || typeof value !== 'string' || !open.isChosen()) return false;
   // Taken back as one change.
   const group = newGroup();
@@ -124,7 +125,7 @@ export async function typeInPanel(
   }
   if (isChosen()) keys.release(document);
   else typeBehind(session, thing, field.path.slice(field.start), keys);
-  keys.stop();
+  session.offerWords(keys.stop());
 }
 
 /** In milliseconds. */

@@ -55,4 +55,4 @@ export function finderOf(element: Element): (key: string | undefined) => Element
 }
 
 /** Elements of a frame are of another class than those of the editor. */
-const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
+export const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;

@@ -6,19 +6,24 @@ const longest = 5000;
 
 /** Takes the keys of somebody who types in a page that is loaded again, because a file has changed. */
 export function onReload(view: Window, typing: Typing, signal: AbortSignal): void {
+  // Until the new page is there, keys go to the editor. A page that takes the place of one with the focus has it, so it is moved after that.
+  const takeKeys = (keys: KeyQueue): void => {
+    keys.take(document);
+    if (view.frameElement instanceof HTMLElement) view.frameElement.blur();
+    setTimeout(() => window.focus());
+  };
   const leave = (): void => {
-    const { current } = typing;
+    const { current, clicked } = typing;
+    // What was clicked is still looked for: its keys go on.
+    if (clicked) takeKeys(clicked);
     // A page that is loaded again before the text was opened leaves it, with the keys, to the next one.
     if (!current || typing.again) return;
     const { field, thing, panelPath, caret, spaces } = current;
     // Leaving a text removes the spaces at its end, behind which somebody types the next word.
     const typed = spaces();
     const again = { field, thing, panelPath, at: caret() - typed.length, keys: new KeyQueue(typed) };
-    again.keys.take(document);
+    takeKeys(again.keys);
     typing.again = again;
-    // Until the new page is there, keys go to the editor. A page that takes the place of one with the focus has it, so it is moved after that.
-    if (view.frameElement instanceof HTMLElement) view.frameElement.blur();
-    setTimeout(() => window.focus());
   };
   // A page that is loaded again says so before it goes: a key between the two pages would reach neither.
   for (const event of ['beforeunload', 'pagehide']) view.addEventListener(event, leave, { signal });

@@ -4,6 +4,7 @@ export { blockPicture, sharedPicture } from '../../browser/block-picture.ts';
 export { placesAfter } from '../../browser/places-after.ts';
 export type { Field, NameLists } from '../../editor-schema/controls.ts';
 export { afterPress, followPresses } from '../live/after-press.ts';
+export { followsDrafts } from '../live/follow-drafts.ts';
 export { pageShown } from '../page-events.ts';
 export { stillQuery } from '../still-page.ts';
 export { moveFocus } from './choice-dialog.tsx';
