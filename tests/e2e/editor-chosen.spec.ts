@@ -165,28 +165,52 @@ test('of two texts of a block that are clicked before the preview answers, the l
   expect(preview.read(file).toString()).toContain('title: One\n');
 });
 
-test('what is typed right after a click is kept while the page is loaded again, and before the editor is left', async ({
+test('what is typed, pasted or composed right after a click is kept while the page is loaded again, and before the editor is left', async ({
   page,
   preview,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const input = await context.newCDPSession(page);
   const answer = await holdMap(page);
   const shown = await openEditor(page, preview, '/chosen', { [file]: content });
+  await page.evaluate(() => navigator.clipboard.writeText('pasted'));
   await shown.getByText('Two').click();
   await page.keyboard.press(endOfText);
   await page.keyboard.type(' w1');
+  await page.keyboard.insertText('ü');
+  await page.keyboard.press('ControlOrMeta+v');
+  await input.send('Input.imeSetComposition', { text: '日', selectionStart: 1, selectionEnd: 1 });
+  await input.send('Input.insertText', { text: '日本' });
   const reloaded = page.waitForEvent('framenavigated');
   await shown.locator('body').evaluate(({ ownerDocument }) => ownerDocument.location.reload());
   await page.keyboard.type('2');
   await reloaded;
   await page.keyboard.type('3');
   await expect(shown.getByText('Two')).toBeVisible();
-  await page.keyboard.type('4');
+  await page.keyboard.insertText('ß');
+  await page.keyboard.press('ControlOrMeta+v');
   // The browser asks: neither a file nor the browser has the words.
   const asked = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
   await page.evaluate(() => location.reload());
   await asked;
   answer();
-  await expect.poll(() => preview.read(file).toString()).toContain('heading: Two w1234\n');
+  await expect.poll(() => preview.read(file).toString()).toContain('heading: Two w1üpasted日本23ßpasted\n');
+});
+
+test('who has gone to a field since the page is loaded again types there', async ({ page, preview }) => {
+  const answer = await holdMap(page);
+  const shown = await openEditor(page, preview, '/chosen', { [file]: content });
+  await shown.getByText('Two').click();
+  await page.keyboard.type('w1');
+  await shown.locator('body').evaluate(({ ownerDocument }) => ownerDocument.location.reload());
+  await page.locator('button.block', { hasText: 'Four' }).click();
+  await page.getByRole('region', { name: 'Fields' }).getByLabel('Heading', { exact: true }).fill('Four w2');
+  await expect(shown.getByText('Two')).toBeVisible();
+  await page.keyboard.type('3');
+  answer();
+  await expect.poll(() => preview.read(file).toString()).toContain('heading: Twow1\n');
+  await expect.poll(() => preview.read(file).toString()).toContain('heading: Four w23\n');
 });
 
 test('words that no text can take any more are offered', async ({ page, preview }) => {

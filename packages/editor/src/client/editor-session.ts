@@ -4,6 +4,7 @@ import { withValue } from './changes-at.ts';
 import { type EditorState, firstState, isQuestion, type View } from './editor-state.ts';
 import { EditorStore } from './editor-store.ts';
 import type { ChangeKeeper } from './kept-change.ts';
+import { LeftWords } from './left-words.ts';
 import { OneChange } from './one-change.ts';
 import { PageVersions } from './page-versions.ts';
 import type { Requests } from './requests.ts';
@@ -24,6 +25,7 @@ export class EditorSession {
   /** True after a change of pages, until the preview has read them. */
   #isOutlineOld = false;
   readonly versions = new PageVersions(this.#store);
+  readonly leftWords = new LeftWords(this.#store);
   readonly oneChange = new OneChange((isBusy) => this.#store.set({ isBusy }));
 
   /** `keeper`: keeps what is typed until a file has it. */
@@ -244,15 +246,6 @@ export class EditorSession {
   /** Offers what was typed before the page was loaded. `saved`: how much of it could be saved at once. */
   offerKept(kept: EditorState['kept'], saved = 0): void {
     this.#store.set({ kept, ...(saved > 0 && { notice: { kind: 'restored' } }) });
-  }
-
-  /** Offers words that no text has taken, to be copied. */
-  readonly offerWords = (words: string): void => {
-    if (words !== '') this.#store.set({ leftWords: [...this.read().leftWords, words] });
-  };
-
-  dropWords(words: string): void {
-    this.#store.set({ leftWords: this.read().leftWords.filter((one) => one !== words) });
   }
 
   /** Gives up what is pending in the open file. Returns it, to be offered elsewhere. */

@@ -18,7 +18,7 @@ export function KeptChanges(parts: KeptProps): ReactNode {
       {leftWords.map((words) => (
         <div key={words}>
           <p role="alert">{fillIn(texts.leftWords, { words })}</p>
-          <button type="button" onClick={() => session.dropWords(words)}>
+          <button type="button" onClick={() => session.leftWords.drop(words)}>
             {texts.discard}
           </button>
         </div>

@@ -49,7 +49,7 @@ export function RecordRow({ record, rowIndex, offered, columns, picture, languag
           text={textOf(field, fieldIn(value, field.name), { language, yes: texts.yes, no: texts.no })}
           value={value}
           onOpen={open}
-          onLeft={session.offerWords}
+          onLeft={session.leftWords.add}
           onChange={isOpen ? session.changerOf(form.thing, value) : undefined}
         />
       ))}

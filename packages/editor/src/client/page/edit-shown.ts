@@ -34,23 +34,25 @@ export async function editShown({ shown, block, at, isOther = false, keys }: Cli
   if (isEdited) keys?.release(element.ownerDocument);
   else if (!open.isChosen()) return;
   // In a narrow window the fields would cover the block that was only selected.
-  const around = showAround({ shown, open, isBeside: isEdited || (isOther && showsOnePart()) }, context);
-  if (isEdited) return;
-  await around;
-  // Something else may have been chosen, or this may have been typed into, since.
-  const focused = document.activeElement?.getAttribute('data-path');
-  if (opened.isChosen() && focused === open.path.map(String).join('.')) keys?.releaseAtEnd(document);
+  const onPanel = (): void => {
+    // Something else may have been chosen, or this may have been typed into, since.
+    const focused = document.activeElement?.getAttribute('data-path');
+    if (!isEdited && opened.isChosen() && focused === open.path.map(String).join('.')) keys?.releaseAtEnd(document);
+  };
+  const around = showAround({ shown, open, isBeside: isEdited || (isOther && showsOnePart()), onPanel }, context);
+  if (!isEdited) await around;
 }
 
-type Around = { shown: ShownField; open: OpenField; isBeside: boolean };
+type Around = { shown: ShownField; open: OpenField; isBeside: boolean; onPanel: () => void };
 
-/** Shows the field in the panel, and the bar below it in the page. */
-async function showAround({ shown, open, isBeside }: Around, { session, texts, typing, onBar }: TextContext): Promise<void> {
+/** Shows the field in the panel, and the bar below it in the page. `onPanel` is called in between. */
+async function showAround({ shown, open, isBeside, onPanel }: Around, { session, texts, typing, onBar }: TextContext): Promise<void> {
   const { current } = typing;
   const choice = session.choice();
   await fieldsShown(open.path);
   if (session.choice() !== choice) return;
   await showField(open.path, isBeside ? 'beside' : 'selected');
+  onPanel();
   const bar = await barOf({ session, texts, shown });
   if (typing.current === current && session.choice() === choice && shown.element.isConnected)
     onBar(showBar(shown.element.ownerDocument, placeOf(shown), bar));

@@ -63,13 +63,13 @@ export function followPage({ page, session, texts, readMap, richTools, typing, o
     if (readMap && linked !== undefined && (event.ctrlKey || event.metaKey)) return void session.open(linked);
     if (!blockOf(target) && !layoutPartOf(target)) return;
     const keys = new KeyQueue();
-    keys.take(page);
+    if (readMap) keys.take(page, { isTouched: event instanceof view.PointerEvent && event.pointerType === 'touch' });
     typing.clicked = keys;
     const point = { x: event.clientX, y: event.clientY };
     const at = { x: point.x, pageY: event.pageY };
     void select({ target, point, at, keys, choice: session.beginChoice() }, { ...context, readMap }).finally(() => {
       if (typing.clicked === keys) typing.clicked = undefined;
-      session.offerWords(keys.stop());
+      session.leftWords.add(keys.stop());
     });
   };
   clickPressed(page, stopped.signal);
@@ -80,7 +80,7 @@ export function followPage({ page, session, texts, readMap, richTools, typing, o
   };
   page.addEventListener('submit', onSend, options);
   onReload(view, typing, stopped.signal);
-  typing.clicked?.take(page);
+  if (typing.clicked?.isTaking()) typing.clicked.take(page);
   if (typing.again) void typeAgain(page, context);
   const removeStyles = readMap ? addStyles(page, stillStyles) : undefined;
   const removeOutline = readMap && outlineHovered(page, readMap, stopped.signal);

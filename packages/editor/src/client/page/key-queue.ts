@@ -1,5 +1,8 @@
 import { isComposing } from 'pagewright/fields';
 
+/** What was typed: a text, or a key that does something else. */
+type Typed = { text: string } | { key: string };
+
 /** Keys without a letter that a text takes. */
 const named = ['Backspace', 'Enter', 'Home', 'End'];
 
@@ -9,73 +12,99 @@ const selectAll = 'select all';
 /** What Ctrl or Cmd with a key stands for. Home and End alone lead to the ends of a line. */
 const commands: Readonly<Record<string, string>> = { a: selectAll, Home: 'start of text', End: 'end of text' };
 
-/** Those that have keys which no text has taken yet. */
+/** Those that have something that no text has taken yet. */
 const waiting = new Set<KeyQueue>();
 
-/** True while no text has taken a key that was pressed. */
+/** True while no text has taken something that was typed. */
 export const hasWaitingKeys = (): boolean => waiting.size > 0;
 
-/** What takes the keys of a document: the last click says where they belong. */
-const takers = new WeakMap<Document, KeyQueue>();
-
-/** Keys that are pressed before a text can take them, such as right after a click. */
+/** What is typed or pasted before a text can take it, such as right after a click. It comes here while a field that nobody sees has the focus. */
 export class KeyQueue {
-  readonly #keys: string[] = [];
-  readonly #stopped = new AbortController();
+  readonly #typed: Typed[] = [];
+  #field: HTMLTextAreaElement | undefined;
 
-  /** `typed`: what was typed before. */
-  constructor(typed = '') {
-    for (const key of typed) this.#push(key);
+  /** `text`: what was typed before. */
+  constructor(text = '') {
+    if (text !== '') this.#push({ text });
   }
 
-  #push(key: string): void {
-    this.#keys.push(key);
+  /** Takes what is typed into a document from now on, until the focus goes elsewhere. `isTouched`: a keyboard on the screen would come up for no text. */
+  take(from: Document, { isTouched = false } = {}): void {
+    this.#field?.remove();
+    const field = from.createElement('textarea');
+    this.#field = field;
+    Object.assign(field.style, { all: 'initial', position: 'fixed', inset: '0 auto auto 0', width: '1px', height: '1px', opacity: '0' });
+    if (isTouched) field.inputMode = 'none';
+    field.tabIndex = -1;
+    from.documentElement.append(field);
+    field.focus({ preventScroll: true });
+    field.addEventListener('keydown', (event) => this.#onKey(event));
+    field.addEventListener('beforeinput', (event) => this.#onInput(event));
+    field.addEventListener('compositionend', ({ data }) => this.#push({ text: data }));
+    field.addEventListener('paste', (event) => {
+      event.preventDefault();
+      // The lines of a text are its own.
+      this.#push({ text: (event.clipboardData?.getData('text/plain') ?? '').replaceAll(/\s*[\r\n]\s*/g, ' ').trim() });
+    });
+  }
+
+  /** True while what is typed comes here: nobody has gone elsewhere. */
+  isTaking(): boolean {
+    const page = this.#field?.ownerDocument;
+    const frame = page?.defaultView?.frameElement;
+    return page !== undefined && page.activeElement === this.#field && (!frame || frame.ownerDocument.activeElement === frame);
+  }
+
+  #onKey(event: KeyboardEvent): void {
+    // Its input method types it.
+    if (isComposing(event) || event.altKey) return;
+    const isCommand = event.ctrlKey || event.metaKey;
+    const key = isCommand ? commands[event.key.length === 1 ? event.key.toLowerCase() : event.key] : event.key;
+    if (key === undefined || !(isCommand || named.includes(key))) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.#push({ key });
+  }
+
+  /** Takes letters, also those that no key has typed: of an input method, a keyboard on the screen, or speech. */
+  #onInput(event: InputEvent): void {
+    if (event.isComposing) return;
+    event.preventDefault();
+    const text = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
+    this.#push(event.inputType.startsWith('delete') ? { key: 'Backspace' } : { text });
+  }
+
+  #push(typed: Typed): void {
+    if ('text' in typed && typed.text === '') return;
+    this.#typed.push(typed);
     waiting.add(this);
   }
 
-  /** Returns the keys, which belong to whoever asks from now on. */
-  #empty(): string[] {
+  /** Returns what was typed, which belongs to whoever asks, and takes no more. */
+  #end(): Typed[] {
     waiting.delete(this);
-    return this.#keys.splice(0);
+    this.#field?.remove();
+    this.#field = undefined;
+    return this.#typed.splice(0);
   }
 
-  /** Takes the keys that a document gets from now on. Another one takes no more of them: it keeps those that it has. */
-  take(from: Document): void {
-    const before = takers.get(from);
-    if (before === this) return;
-    if (before) before.#stopped.abort();
-    takers.set(from, this);
-    const take = (event: KeyboardEvent): void => {
-      // Its input method types it.
-      if (isComposing(event)) return;
-      const command = commands[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-      const isCommand = event.ctrlKey || event.metaKey;
-      const key = isCommand ? command : event.key.length === 1 || named.includes(event.key) ? event.key : undefined;
-      if (event.altKey || key === undefined) return;
-      event.preventDefault();
-      event.stopPropagation();
-      this.#push(key);
-    };
-    from.addEventListener('keydown', take, { capture: true, signal: this.#stopped.signal });
-  }
-
-  /** Takes no more keys. Returns the letters that no text has taken. */
+  /** Takes no more. Returns the words that no text has taken. */
   stop(): string {
     return (this.typeInto('') ?? '').trim();
   }
 
-  /** Types the keys at the end of a text that nobody sees, and takes no more of them. Returns the text; undefined when no key was pressed. */
+  /** Types at the end of a text that nobody sees, and takes no more. Returns the text; undefined when nothing was typed. */
   typeInto(text: string): string | undefined {
-    this.#stopped.abort();
-    const keys = this.#empty();
-    if (keys.length === 0) return undefined;
+    const all = this.#end();
+    if (all.length === 0) return undefined;
     let [typed, caret, isAll]: [string, number, boolean] = [text, text.length, false];
-    for (const key of keys) {
+    for (const one of all) {
+      const key = 'key' in one ? one.key : undefined;
       if (key === 'Home' || key === commands.Home) caret = 0;
       else if (key === 'End' || key === commands.End) caret = typed.length;
       else if (key !== selectAll && key !== 'Enter') {
         const [start, end] = isAll ? [0, typed.length] : [key === 'Backspace' ? Math.max(0, caret - 1) : caret, caret];
-        const letters = key === 'Backspace' ? '' : key;
+        const letters = 'text' in one ? one.text : '';
         typed = typed.slice(0, start) + letters + typed.slice(end);
         caret = start + letters.length;
       }
@@ -84,29 +113,32 @@ export class KeyQueue {
     return typed;
   }
 
-  /** Types the keys at the end of the field that has the focus, if any were pressed. */
+  /** Types at the end of the field that has the focus, if anything was typed. */
   releaseAtEnd(to: Document): void {
     const field = to.activeElement;
     const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-    if (isText && this.#keys.length > 0) field.setSelectionRange(field.value.length, field.value.length);
+    if (isText && this.#typed.length > 0) field.setSelectionRange(field.value.length, field.value.length);
     this.release(to);
   }
 
-  /** Types the keys into the text that has the focus in a document, and takes no more of them. Call it only when that is the text to which they belong. */
+  /** Types into the text that has the focus in a document, and takes no more. Call it only when that is the text to which it belongs. */
   release(to: Document): void {
-    this.#stopped.abort();
-    for (const key of this.#empty()) press(key, to);
+    for (const typed of this.#end()) type(typed, to);
   }
 }
 
-/** Does what a key does in the text that has the focus. */
-function press(key: string, to: Document): void {
-  if (key === 'Home' || key === 'End') to.getSelection()?.modify('move', key === 'Home' ? 'backward' : 'forward', 'lineboundary');
-  else if (key === commands.Home || key === commands.End)
-    to.getSelection()?.modify('move', key === commands.Home ? 'backward' : 'forward', 'documentboundary');
-  else if (key === selectAll) to.execCommand('selectAll');
-  // A text in the page says itself what Enter does.
-  else if (key === 'Enter') to.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+/** Types into the text that has the focus, or does what a key does there. */
+function type(typed: Typed, to: Document): void {
   // Browsers type by a script only in this way, with its events.
-  else to.execCommand(key === 'Backspace' ? 'delete' : 'insertText', false, key);
+  if ('text' in typed) to.execCommand('insertText', false, typed.text);
+  else if (typed.key === 'Backspace') to.execCommand('delete');
+  else if (typed.key === selectAll) to.execCommand('selectAll');
+  // A text in the page says itself what Enter does.
+  else if (typed.key === 'Enter')
+    to.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  else {
+    const isInLine = typed.key === 'Home' || typed.key === 'End';
+    const isBack = typed.key === 'Home' || typed.key === commands.Home;
+    to.getSelection()?.modify('move', isBack ? 'backward' : 'forward', isInLine ? 'lineboundary' : 'documentboundary');
+  }
 }

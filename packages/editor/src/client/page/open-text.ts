@@ -125,7 +125,7 @@ export async function typeInPanel(
   }
   if (isChosen()) keys.release(document);
   else typeBehind(session, thing, field.path.slice(field.start), keys);
-  session.offerWords(keys.stop());
+  session.leftWords.add(keys.stop());
 }
 
 /** In milliseconds. */
