@@ -50,7 +50,8 @@ test('keys that waited for a text are typed into it, although another block has 
   const { chosen: thing } = session.read();
   const keys = new KeyQueue();
   keys.take(document);
-  for (const key of ' w1') document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  for (const data of ' w1')
+    document.activeElement?.dispatchEvent(new InputEvent('beforeinput', { data, inputType: 'insertText', cancelable: true }));
   await session.select(1);
   document.body.innerHTML = '<input data-path="heading">';
   document.querySelector('input')?.focus();
