@@ -1,4 +1,4 @@
-import type { Edit, EditResult, PageMap, SiteTask } from 'pagewright/editing';
+import type { Edit, EditResult, Outline, PageMap, SiteTask } from 'pagewright/editing';
 import { afterStep } from './after-step.ts';
 import { withValue } from './changes-at.ts';
 import { type EditorState, firstState, isQuestion, type View } from './editor-state.ts';
@@ -68,13 +68,14 @@ export class EditorSession {
     return this.#choices;
   }
 
-  /** Opens the page at a path or an address. */
-  open(at: string): Promise<void> {
+  /** Opens the page at a path or an address. `prepare` is done before it is read. */
+  open(at: string, prepare?: (outline: Outline) => Promise<void>): Promise<void> {
     return this.#choose(async (isLatest) => {
       const outline = this.read().outline ?? (await this.requests.outline());
+      await prepare?.(outline);
       const path = outline.pages.find(({ address }) => address === at)?.path ?? at;
       if (!isLatest()) return this.#store.set({ outline });
-      this.#startAt(path, { outline });
+      this.#startAt(path, { outline, ...(prepare && { notice: this.read().notice }) });
       await this.#readPage();
     });
   }

@@ -7,14 +7,18 @@ import { type Path, valueAt, valueOfPlace } from './things.ts';
 import { newGroup } from './typing-groups.ts';
 import { isSame, withChanges } from './with-changes.ts';
 
+type Asked = Pick<EditorSession['requests'], 'file' | 'apply'>;
 type Keeper = Pick<BrowserKeeper, 'read' | 'drop'>;
 
-/** Saves what was typed before the page was loaded, where the files still have what it was typed over. Offers the rest. */
+/**
+ * Saves what was typed before the page was loaded, where the files still have what it was typed over. Offers the rest. Call it before anything is
+ * shown that can be typed into: it would be typed over what is restored.
+ */
 export async function restoreKept(session: EditorSession, keeper: Keeper, site: string): Promise<void> {
   let saved = 0;
   const offered: KeptChange[] = [];
   for (const one of keeper.read(site)) {
-    const result = await writeKept(session, one, { isForced: false });
+    const result = await writeKept(session.requests, one, { isForced: false }).catch(() => undefined);
     if (!isWritten(result)) offered.push(one);
     else {
       keeper.drop(one);
@@ -27,7 +31,7 @@ export async function restoreKept(session: EditorSession, keeper: Keeper, site: 
 
 /** Saves what was typed before, in place of what the file has now. Returns false when that is not possible. */
 export async function acceptKept(session: EditorSession, keeper: Keeper, kept: KeptChange): Promise<boolean> {
-  const isDone = isWritten(await writeKept(session, kept, { isForced: true }));
+  const isDone = isWritten(await session.make(() => writeKept(session.requests, kept, { isForced: true })));
   if (isDone) dropKept(session, keeper, kept);
   return isDone;
 }
@@ -41,29 +45,23 @@ export function dropKept(session: EditorSession, keeper: Keeper, kept: KeptChang
 const isWritten = (result: EditResult | undefined): boolean => result?.outcome === 'written' || result?.outcome === 'nothing';
 
 /** Writes what was kept. Undefined when the file has another value there, unless it is forced, or when it has no such place any more. */
-async function writeKept(session: EditorSession, kept: KeptChange, { isForced }: { isForced: boolean }): Promise<EditResult | undefined> {
+async function writeKept(requests: Asked, kept: KeptChange, { isForced }: { isForced: boolean }): Promise<EditResult | undefined> {
   const { file, before, value } = kept;
-  let result: EditResult | undefined;
-  await session.make(async () => {
-    const found = await findPlace(session, kept);
-    if (!found) return;
-    const { version, place, now } = found;
-    if (!isForced && listedChanges(before, value).some((path) => isOtherwise(now, path, { before, value }))) return;
-    const changes = changesAt(place, now, withChanges(now, before, value));
-    result =
-      isSame(now, value) || changes.length === 0
-        ? { outcome: 'nothing' }
-        : await session.requests.apply({ file, version, changes, group: newGroup(), isForced });
-  });
-  return result;
+  const found = await findPlace(requests, kept);
+  if (!found) return undefined;
+  const { version, place, now } = found;
+  if (!isForced && listedChanges(before, value).some((path) => isOtherwise(now, path, { before, value }))) return undefined;
+  const changes = changesAt(place, now, withChanges(now, before, value));
+  if (isSame(now, value) || changes.length === 0) return { outcome: 'nothing' };
+  return await requests.apply({ file, version, changes, group: newGroup(), isForced });
 }
 
 /** Returns the value that a file has now where something was typed before. Undefined when it has no such place any more. */
-export const readNow = async (session: EditorSession, kept: KeptChange): Promise<unknown> => (await findPlace(session, kept))?.now;
+export const readNow = async (session: EditorSession, kept: KeptChange): Promise<unknown> => (await findPlace(session.requests, kept))?.now;
 
 type Found = { version: string; place: Path; now: unknown };
 
-async function findPlace({ requests }: EditorSession, { file, at, isPage, before }: KeptChange): Promise<Found | undefined> {
+async function findPlace(requests: Asked, { file, at, isPage, before }: KeptChange): Promise<Found | undefined> {
   const read = await requests.file(file);
   const place = read && !read.isUnreadable && pathOf(read.value, at, before);
   return place ? { version: read.version, place, now: valueOfPlace(read.value, place, isPage) } : undefined;

@@ -7,6 +7,7 @@ import { Connection } from './connection.ts';
 import { dialogSessions } from './dialog-sessions.ts';
 import { Editor } from './editor.tsx';
 import { EditorSession } from './editor-session.ts';
+import type { EditorState } from './editor-state.ts';
 import { createFieldSources } from './field-requests.ts';
 import { BrowserKeeper } from './keep-in-browser.ts';
 import { hasWaitingKeys } from './page/key-queue.ts';
@@ -18,7 +19,7 @@ import { whenSaved } from './when-saved.ts';
 const data: EditorData = JSON.parse(document.getElementById('editor-data')?.textContent ?? '');
 const place = document.getElementById('editor');
 const connection = new Connection(data);
-const siteOf = ({ outline }: ReturnType<EditorSession['read']>): string => outline?.site?.url ?? '';
+const siteOf = ({ outline }: Pick<EditorState, 'outline'>): string => outline?.site?.url ?? '';
 const keeper = new BrowserKeeper(() => ({ site: siteOf(session.read()), page: session.read().path }));
 const session = new EditorSession(new Requests(connection, data.texts), keeper);
 const sources = createFieldSources(connection, data.path);
@@ -30,7 +31,7 @@ const each = (act: (one: EditorSession) => unknown): void => {
 const hasUnwritten = (): boolean => [session, ...dialogSessions()].some((one) => one.hasUnwritten());
 
 followPresses();
-void session.open(new URLSearchParams(location.search).get('page') ?? '/').then(() => restoreKept(session, keeper, siteOf(session.read())));
+void session.open(new URLSearchParams(location.search).get('page') ?? '/', (outline) => restoreKept(session, keeper, siteOf({ outline })));
 if (place)
   createRoot(place).render(
     createElement(
