@@ -222,7 +222,7 @@ export class EditorSession {
     return path.reduce<unknown>((found, step) => Object(found)[step], this.#writer.valueOf(thing));
   }
 
-  /** Writes at once what was typed. */
+  /** Writes at once what was typed, as its field is left. */
   flush(): void {
     this.#writer.flush();
   }
