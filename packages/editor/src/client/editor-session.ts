@@ -132,10 +132,10 @@ export class EditorSession {
     });
   }
 
-  /** Selects a block, or the page itself, at once. What was typed before goes to what was chosen then, or waits there for a decision. */
-  async select(index: number | undefined): Promise<void> {
-    this.#choices += 1;
-    this.#store.set({ form: undefined, view: 'page', picks: this.read().picks + 1, block: this.#store.blockAt(index) });
+  /** Selects a block, or the page itself, at once. What was typed stays with its block. `isChoice`: false when no person chose it, whose own choice goes on. */
+  async select(index: number | undefined, isChoice = true): Promise<void> {
+    this.#choices += Number(isChoice);
+    this.#store.set({ form: undefined, view: 'page', picks: this.read().picks + Number(isChoice), block: this.#store.blockAt(index) });
     this.flush();
   }
 
