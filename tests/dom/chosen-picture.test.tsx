@@ -1,5 +1,5 @@
 import { planOf } from '@pagewright/core';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { expect, test } from 'vitest';
 import { Fields, FieldsContext, fieldTexts } from '../../packages/engine/src/client/fields/index.ts';
@@ -7,14 +7,19 @@ import { fieldsOf } from '../../packages/engine/src/editor-schema/field-controls
 import siteCode from '../../src/site.ts';
 import { sourcesWithout } from './sources-without.ts';
 
-test('a picture that is uploaded into a record without one has no alternative text yet, and needs one', async () => {
+async function upload(): Promise<{ alt: HTMLElement; shown: () => unknown }> {
   const fields = fieldsOf(planOf(siteCode.recordSchema('posts'))).filter(({ name }) => name === 'image');
   const sources = { ...sourcesWithout, addMedia: async () => ({ outcome: 'added', path: '/media/loom.png' }) as const };
   let shown: unknown;
   function Shown(): ReactNode {
     const [value, setValue] = useState<unknown>({});
     shown = value;
-    return <Fields fields={fields} path={[]} value={value} onChange={setValue} />;
+    return (
+      <>
+        <Fields fields={fields} path={[]} value={value} onChange={setValue} />
+        <button type="button">Next</button>
+      </>
+    );
   }
   render(
     <FieldsContext value={{ problems: [], names: {}, texts: fieldTexts, sources }}>
@@ -24,14 +29,29 @@ test('a picture that is uploaded into a record without one has no alternative te
   const chooser = document.querySelector('input[type="file"]');
   if (!chooser) throw new Error('The field has no upload.');
   fireEvent.change(chooser, { target: { files: [new File(['x'], 'loom.png', { type: 'image/png' })] } });
-  const alt = await screen.findByLabelText(/alt/i);
+  return { alt: await screen.findByLabelText(/alt/i), shown: () => shown };
+}
+
+test('a picture that is uploaded into a record without one is passed on when it is described, or marked as decorative', async () => {
+  const { alt, shown } = await upload();
   expect(alt).toHaveProperty('value', '');
-  expect(shown).toEqual({ image: { src: '/media/loom.png' } });
-  // It is demanded, unless the picture is decorative.
+  expect(document.activeElement).toBe(alt);
+  expect(shown()).toEqual({});
+  // A description is demanded, unless the picture is decorative.
   const need = (): string | null | undefined => alt.closest('.field')?.querySelector('.need')?.textContent;
   expect(need()).toBe(fieldTexts.required);
   fireEvent.change(alt, { target: { value: 'A loom' } });
+  expect(shown()).toEqual({ image: { src: '/media/loom.png', alt: 'A loom' } });
   fireEvent.click(screen.getByLabelText(/decorative/i));
-  expect(shown).toEqual({ image: { src: '/media/loom.png', decorative: true } });
+  expect(shown()).toEqual({ image: { src: '/media/loom.png', decorative: true } });
   expect(need()).toBe(fieldTexts.optional);
+});
+
+test('a picture that is not described is passed on when its fields are left', async () => {
+  const { alt, shown } = await upload();
+  act(() => screen.getByLabelText(/decorative/i).focus());
+  expect(shown()).toEqual({});
+  act(() => alt.focus());
+  act(() => screen.getByRole('button', { name: 'Next' }).focus());
+  expect(shown()).toEqual({ image: { src: '/media/loom.png' } });
 });

@@ -45,6 +45,10 @@ test('a block type is edited, checked and copied in the editor of its examples, 
   await expect(shown.getByRole('heading', { name: 'What we weave' })).toBeVisible();
   await page.goto(preview.address('/__blocks/card-grid'));
   await expect(shown.getByRole('heading', { name: 'What we make' })).toBeVisible();
+  await page.getByRole('button', { name: /^Page:/ }).click();
+  await page.getByRole('searchbox').fill('quote: minimal');
+  await page.getByRole('button', { name: /^quote: minimal/ }).click();
+  await expect(panel.getByRole('heading', { name: 'Quote' })).toBeVisible();
 });
 
 test('an interactive block works in the editor of its examples, and the theme is one link away', sweepOnly, async ({ page, preview }) => {

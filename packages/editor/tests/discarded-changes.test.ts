@@ -84,3 +84,37 @@ test('a single value that is discarded is not offered', async () => {
   expect(session.hasUnwritten()).toBe(false);
   expect(offered()).toEqual([]);
 });
+
+test.each([
+  ['the field', heading],
+  ['another file', 'elsewhere' as const],
+])(
+  'a field gets the value from before somebody began to type, not one that was saved on the way, when the error is in %s',
+  async (_, path) => {
+    await openChecked((block) => (block.heading.includes('pounds') ? [path] : []));
+    const write = async (text: string): Promise<void> => {
+      typeInto(session, { ...file.blocks[0], heading: text });
+      await vi.advanceTimersByTimeAsync(400);
+    };
+    const discard = async (): Promise<void> => {
+      const discarded = session.discard();
+      await vi.advanceTimersByTimeAsync(10);
+      await discarded;
+      expect(session.hasUnwritten()).toBe(false);
+    };
+    await write('45');
+    await vi.advanceTimersByTimeAsync(6000);
+    await write('45.50');
+    expect(file.blocks[0]?.heading).toBe('45.50');
+    await type({ heading: '45.50 pounds' });
+    await discard();
+    expect(file.blocks[0]?.heading).toBe('A');
+    // What was typed before the field was left is what a person came back to.
+    await write('50');
+    session.flush();
+    await write('60');
+    await type({ heading: '60 pounds' });
+    await discard();
+    expect(file.blocks[0]?.heading).toBe('50');
+  },
+);

@@ -295,6 +295,24 @@ describe('beside blocks', () => {
   });
 });
 
+test('a page that is chosen while another one is read is opened, although the block of that one is selected when it is there', async () => {
+  requests.page = async (path) => {
+    await new Promise((done) => setTimeout(done, 100));
+    return { ...pageWith('One'), path, file: `pages${path}.yaml` };
+  };
+  const stop = session.subscribe(() => {
+    const { page, block: selected } = session.read();
+    if (page && !selected) void session.select(0, false);
+  });
+  const opened = [session.open('/card-grid')];
+  await vi.advanceTimersByTimeAsync(50);
+  opened.push(session.open('/quote'));
+  await vi.advanceTimersByTimeAsync(500);
+  await Promise.all(opened);
+  stop();
+  expect(session.read()).toMatchObject({ path: '/quote', page: { path: '/quote' }, selected: 0 });
+});
+
 test('a failed request is told, and the next one is made', async () => {
   requests.page = () => Promise.reject(new Error('Away'));
   await session.refresh();

@@ -5,7 +5,7 @@ import { servicePaths } from '../model/service-paths.ts';
 import type { Finding } from '../problems/create-problem.ts';
 import { nearestName } from '../problems/nearest-name.ts';
 import type { TextEdit } from '../problems/problem.ts';
-import { correction, indexOf, textAt } from '../yaml/source-lines.ts';
+import { correctionAt, textAt } from '../yaml/source-lines.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
 import { defineRule } from './define-rule.ts';
 import { listedRedirects, pagesByPath, type RedirectChain, redirectChains, redirectsByPath, whereInRedirect } from './site/redirects.ts';
@@ -83,7 +83,6 @@ export const redirectChain = defineRule({
     redirectChains(site).flatMap(({ redirect, steps: [, second], to, loopsTo }) => {
       if (!second || loopsTo) return [];
       const { place, text } = whereInRedirect(site, redirect.index, 'to');
-      const start = indexOf(text, place);
       const quote = /^["']/.exec(textAt(text, place))?.[0] ?? '';
       return [
         {
@@ -91,7 +90,7 @@ export const redirectChain = defineRule({
           text,
           message: `This redirects to ${second.from}, which redirects to ${to}.`,
           hint: `Redirect to ${to} directly.`,
-          ...correction(text, [start, start + place.length], quote + to + quote),
+          ...correctionAt(text, place, quote + to + quote),
         },
       ];
     }),

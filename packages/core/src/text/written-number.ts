@@ -17,10 +17,12 @@ export function readNumber(written: string, language: string | undefined): Writt
   const text = written.normalize('NFKC').replaceAll('−', '-').trim();
   const [, sign = '', digits, suffix = ''] = parts.exec(text) ?? [];
   if (digits === undefined) return undefined;
-  const isComma = hasDecimalComma(language);
-  const readings = readingsOf(withoutSpaces(digits), isComma).map((reading) => `${sign.replace('+', '')}${reading}`);
   // "29,-" and "499/-" are prices without cents.
-  return { readings, suffix: suffix.replace(/^[.,]?[-–—]$|^\/-$/, '').trim() };
+  const isWhole = /^[.,][-–—](?!\S)/.test(suffix);
+  const readings = readingsOf(withoutSpaces(digits), isWhole || hasDecimalComma(language))
+    .filter((reading) => !isWhole || !reading.includes('.'))
+    .map((reading) => `${sign.replace('+', '')}${reading}`);
+  return { readings, suffix: suffix.replace(/^[.,]?[-–—](?!\S)|^\/-$/, '').trim() };
 }
 
 /** Writes a number so that nobody takes its point for one between thousands: `1.2990` for `1.299`. */

@@ -57,6 +57,12 @@ export function correction(
   return { fix, edits: [{ start, end, text: replacement }] };
 }
 
+/** Returns the fix that replaces the text at a place. */
+export function correctionAt(text: string, place: Place, replacement: string): Required<Pick<Problem, 'fix' | 'edits'>> {
+  const start = indexOf(text, place);
+  return correction(text, [start, start + place.length], replacement);
+}
+
 /** Returns the line of a place with the text there replaced, in the same quotes. */
 export function correctedText(text: string, place: Place, replacement: string): string {
   const quote = /^["']/.exec(textAt(text, place))?.[0] ?? '';

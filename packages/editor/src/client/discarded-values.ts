@@ -2,8 +2,11 @@ import { listedChanges, withValue } from './changes-at.ts';
 import type { Pending } from './pending-changes.ts';
 import { type Path, valueAt } from './things.ts';
 
-/** Returns what was typed of a change that was refused, without the values that cause its errors. A missing value has its error at another one beside it. */
-export function withoutErrors({ thing, place, parts: [{ value }], question }: Pending): unknown {
+/**
+ * Returns what was typed of a change that was refused, with the values of `begun` in place of those that cause its errors, or of all when none is known to.
+ * A missing value has its error at another one beside it.
+ */
+export function withoutErrors({ thing, place, parts: [{ value }], question }: Pending, begun: unknown): unknown {
   const caused = question?.kind === 'refused' ? question.caused : [];
   const areAlong = (one: readonly PropertyKey[], other: Path): boolean =>
     other.every((step, index) => index >= one.length || one[index] === step);
@@ -11,8 +14,9 @@ export function withoutErrors({ thing, place, parts: [{ value }], question }: Pe
     const from = [...thing.place.at, ...(valueAt(value, path) === undefined ? path.slice(0, -1) : path)];
     return caused.some((error) => error.path && areAlong(error.path, from));
   };
-  const others = listedChanges(place.value, value).filter((path) => !isCause(path));
-  return others.reduce((rest: unknown, path) => withValue(rest, path, valueAt(value, path)), place.value);
+  const changed = listedChanges(place.value, value);
+  const wrong = changed.some(isCause) ? changed.filter(isCause) : changed;
+  return wrong.reduce((rest: unknown, path) => withValue(rest, path, valueAt(begun, path)), value);
 }
 
 /** True for a change that has new words beside a single value: a person who discards the value may not mean them. */

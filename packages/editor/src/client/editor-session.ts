@@ -135,10 +135,10 @@ export class EditorSession {
     });
   }
 
-  /** Selects a block, or the page itself, at once. What was typed before goes to what was chosen then, or waits there for a decision. */
-  async select(index: number | undefined): Promise<void> {
-    this.#choices += 1;
-    this.#store.set({ form: undefined, view: 'page', picks: this.read().picks + 1, block: this.#store.blockAt(index) });
+  /** Selects a block, or the page itself, at once. What was typed stays with its block. `isChoice`: false when no person chose it, whose own choice goes on. */
+  async select(index: number | undefined, isChoice = true): Promise<void> {
+    this.#choices += Number(isChoice);
+    this.#store.set({ form: undefined, view: 'page', picks: this.read().picks + Number(isChoice), block: this.#store.blockAt(index) });
     this.flush();
   }
 
@@ -225,7 +225,7 @@ export class EditorSession {
     return path.reduce<unknown>((found, step) => Object(found)[step], this.#writer.valueOf(thing));
   }
 
-  /** Writes at once what was typed. */
+  /** Writes at once what was typed, as its field is left. */
   readonly flush = (): void => this.#writer.flush();
 
   /** Writes what could not be written while the preview did not answer. */

@@ -56,7 +56,7 @@ export function Editor({ session, texts, language, list, sources, versions, keep
   const opened = page?.path;
   useEffect(() => {
     // The page of an example has one block.
-    if (isOfExample && opened !== undefined) void session.select(0);
+    if (isOfExample && opened !== undefined) void session.select(0, false);
   }, [isOfExample, opened, session]);
   return (
     <>

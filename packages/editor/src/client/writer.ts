@@ -39,6 +39,9 @@ export class Writer {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #again: ReturnType<typeof setTimeout> | undefined;
   #wait = firstWait;
+  /** The values of things before a person began to type into a field of them. A complete number is written on the way to a longer one. */
+  readonly #begun = new WeakMap<Thing, unknown>();
+  #isFieldLeft = false;
 
   constructor(
     private readonly store: EditorStore,
@@ -57,28 +60,33 @@ export class Writer {
   /** Changes a thing as somebody has changed it from `before` to `next`. `own`: the group of the change. */
   change(thing: Thing, before: unknown, next: unknown, own?: string): void {
     const current = this.valueOf(thing);
+    if (!this.#begun.has(thing) || (this.#isFieldLeft && !this.store.pending.of(thing))) this.#begun.set(thing, current);
+    this.#isFieldLeft = false;
     const value = withChanges(current, before, next);
     const group = own ?? this.#groups.of(String(thing.id), changedPaths(current, value));
     const pending = this.store.pending.type(thing, { value, group });
     this.keeper?.keep(pending);
     this.store.set({ notice: { kind: 'saving' } });
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.flush(), typingPause);
+    this.#timer = setTimeout(() => this.flush(false), typingPause);
   }
 
-  /** Writes at once what was typed. */
-  flush(): void {
+  /** Writes at once what was typed, as its field is left. */
+  flush(isFieldLeft = true): void {
+    this.#isFieldLeft ||= isFieldLeft;
     if (this.#timer === undefined) return;
     this.#stopTimer();
-    void this.store.inTurn(async () => {
-      await this.writeAll();
-    });
+    void this.writeAgain();
   }
 
   /** Writes what was typed, until a person has to decide about it or nobody answers. Returns true when everything is written. */
   async writeAll(): Promise<boolean> {
-    const unread = this.#unread();
-    if (unread.size > 0) await this.#readAgain(unread);
+    try {
+      for (const file of this.#unread()) await this.read(file);
+    } catch (error) {
+      if (error instanceof NoAnswerError) this.#writeLater();
+      throw error;
+    }
     const impossible = new Set<Thing>();
     const isNext = ({ question, thing, parts, sent }: Pending): boolean =>
       // Paths of the version that was read last may mean something else by now.
@@ -162,15 +170,6 @@ export class Writer {
   #unread(): ReadonlySet<string> {
     const sent = this.store.pending.all.flatMap((one) => (one.sent ? [one.thing.file] : []));
     return new Set([...this.store.things.unread(), ...sent]);
-  }
-
-  async #readAgain(files: ReadonlySet<string>): Promise<void> {
-    try {
-      for (const file of files) await this.read(file);
-    } catch (error) {
-      if (error instanceof NoAnswerError) this.#writeLater();
-      throw error;
-    }
   }
 
   /** Writes all that is pending as soon as the preview answers. */
@@ -273,10 +272,10 @@ export class Writer {
     await this.read();
   }
 
-  /** Discards the values that cause the errors of a change, and writes the rest. When that is refused too, discards everything. Offers the words in it. */
+  /** Restores the values that cause the errors of a change, and writes the rest. When that is refused too, discards everything. Offers the words in it. */
   async #discardErrors(asked: Pending & { question: Question }): Promise<void> {
     const { thing, place, parts } = asked;
-    const rest = withoutErrors(asked);
+    const rest = withoutErrors(asked, this.#begun.get(thing) ?? place.value);
     const isTried = !isSame(rest, place.value) && !isSame(rest, parts.at(-1)?.value);
     const isRestWritten = isTried && (await this.#writeInstead(asked, rest));
     if (!isRestWritten) this.#forget(asked);

@@ -4,7 +4,7 @@ import { planOf } from '../../schema/compile-plan.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import { type FieldPlan, objectIn, planIn } from '../../schema/field-plan.ts';
 import { memoizeByKey } from '../../text/memoize.ts';
-import { correction, editOfText, indexOf } from '../../yaml/source-lines.ts';
+import { correction, correctionAt, editOfText, indexOf } from '../../yaml/source-lines.ts';
 import type { ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
 import { planOfNested } from './nested-entries.ts';
 import { usedName } from './validate-block.ts';
@@ -98,14 +98,13 @@ type OldType = { path: ValuePath; context: string; present: string };
 function renamedType({ locate, readText }: YamlFile, { path, context, present }: OldType): Problem {
   const text = readText();
   const place = locate([...path, 'type'], 'value');
-  const start = indexOf(text, place);
   return createProblem({
     code: 'renamed-type',
     place,
     text,
     context,
     message: `This block type was renamed to "${present}". The old name still works.`,
-    ...correction(text, [start, start + place.length], present),
+    ...correctionAt(text, place, present),
   });
 }
 

@@ -1,5 +1,5 @@
 import { fillIn, wordsOfName } from '@pagewright/core/browser';
-import { type ReactNode, useContext } from 'react';
+import { type ComponentProps, type ReactNode, useContext } from 'react';
 import type { FieldProblem } from '../../edit/paths-of-problems.ts';
 import type { Field } from '../../editor-schema/controls.ts';
 import type { FieldTexts } from './field-texts.ts';
@@ -63,10 +63,12 @@ export function Frame({
   path,
   option,
   children,
-}: Pick<FieldProps, 'field' | 'path' | 'option'> & { children: ReactNode }): ReactNode {
+  ref,
+  onBlur,
+}: Pick<FieldProps, 'field' | 'path' | 'option'> & Pick<ComponentProps<'fieldset'>, 'children' | 'ref' | 'onBlur'>): ReactNode {
   const { texts } = useContext(FieldsContext);
   return (
-    <fieldset data-path={path.join('.')} tabIndex={-1} className={option === undefined ? '' : 'option'}>
+    <fieldset ref={ref} onBlur={onBlur} data-path={path.join('.')} tabIndex={-1} className={option === undefined ? '' : 'option'}>
       <legend>{option ?? nameAt(field, path, texts)}</legend>
       {option === undefined && typeof path.at(-1) === 'string' && <About field={field} />}
       {children}

@@ -13,6 +13,7 @@ import { SingleView } from './single-view.tsx';
 import { tableOf } from './table-cells.ts';
 import { TableView } from './table-view.tsx';
 import { TreeView } from './tree-view.tsx';
+import { useChosenPicture } from './use-chosen-picture.ts';
 import { useDrag } from './use-drag.ts';
 import { useEntries } from './use-entries.ts';
 import { isGroup, linesIn, optionOf, sharedFields, startOf, titleOf, withField, withPicture } from './values.ts';
@@ -103,11 +104,14 @@ export function Fields({ fields, path, value, onChange }: Omit<FieldProps, 'fiel
 
 /** A group of fields. */
 function GroupView(props: FieldProps<Of<'group'>>): ReactNode {
-  const { field, path, value, onChange } = props;
+  const { field, path } = props;
   const picture = field.fields.find((one) => one.control === 'line' && one.names === 'pictures' && !one.isOptional);
+  const isDescribed = field.fields.some(({ form }) => form.inPlaceOf === 'alt');
+  const { ref, onBlur, ...held } = useChosenPicture(isDescribed ? picture : undefined, props);
+  const { value, onChange } = held;
   if (value === undefined && picture)
     return (
-      <Frame {...props}>
+      <Frame {...props} ref={ref}>
         <FieldView
           field={picture}
           path={[...path, picture.name]}
@@ -118,10 +122,10 @@ function GroupView(props: FieldProps<Of<'group'>>): ReactNode {
       </Frame>
     );
   return (
-    <Frame {...props}>
+    <Frame {...props} ref={ref} onBlur={onBlur}>
       <Problems path={path} />
-      {value !== undefined && <Fields {...props} fields={field.fields} />}
-      <AddOrRemove {...props} />
+      {value !== undefined && <Fields path={path} {...held} fields={field.fields} />}
+      <AddOrRemove {...props} {...held} />
     </Frame>
   );
 }

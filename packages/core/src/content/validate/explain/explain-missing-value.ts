@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { createProblem } from '../../../problems/create-problem.ts';
 import type { Problem } from '../../../problems/problem.ts';
 import { describeInYaml, planAt } from '../../../schema/field-plan.ts';
-import { correction, indexOf, inQuotes } from '../../../yaml/source-lines.ts';
+import { correctionAt, indexOf, inQuotes } from '../../../yaml/source-lines.ts';
 import type { ValuePath } from '../../../yaml/yaml-file.ts';
 import { sampleOf } from '../sample-value.ts';
 import { fieldAt, partNameAtStart, type SchemaSubject, valueAt } from '../schema-subject.ts';
@@ -82,7 +82,6 @@ export function explainEmptyValue(subject: SchemaSubject, path: readonly Propert
     });
   }
   const hash = { ...place, column: lead.length + 1, length: value.length };
-  const start = indexOf(file.readText(), hash);
   return createProblem({
     text: file.readText(),
     context,
@@ -90,6 +89,6 @@ export function explainEmptyValue(subject: SchemaSubject, path: readonly Propert
     place: hash,
     message: `"${field}" is empty, because # starts a comment in YAML.`,
     hint: `Put ${value} in quotes.`,
-    ...correction(file.readText(), [start, start + value.length], inQuotes(value)),
+    ...correctionAt(file.readText(), hash, inQuotes(value)),
   });
 }

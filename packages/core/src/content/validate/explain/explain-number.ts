@@ -3,6 +3,7 @@ import { type Explanation, type Mismatch, show } from '../../../field-kinds/expl
 import { createProblem } from '../../../problems/create-problem.ts';
 import type { Place, Problem } from '../../../problems/problem.ts';
 import { accepts, type FieldPlan, planIn } from '../../../schema/field-plan.ts';
+import { currenciesOf } from '../../../text/currency-symbols.ts';
 import { linesOf } from '../../../text/lines-of.ts';
 import { memoizeByKey } from '../../../text/memoize.ts';
 import { hasDecimalComma, hasThousandsPoint, readNumber, type WrittenNumber, withClearDecimals } from '../../../text/written-number.ts';
@@ -56,8 +57,16 @@ export function explainNumber(mismatch: Mismatch, found: string): Explanation {
     code: 'wrong-type',
     message,
     hint: `Write only the number${hasPoint ? ', with a point before decimals' : ''}.`,
-    fix: corrected(reading),
+    ...(isPriceOf(plan, found) && readNumber(found, language)?.readings.join() === reading
+      ? safeFix(reading)
+      : { fix: corrected(reading) }),
   };
+}
+
+/** True for a price with nothing beside its digits but the currency of its field. */
+function isPriceOf(plan: FieldPlan | undefined, found: string): boolean {
+  const unit = found.normalize('NFKC').replaceAll(/[\d\s.,'’+−–—-]/gu, '');
+  return plan?.format?.type === 'money' && [unit, ...currenciesOf(unit)].includes(plan.format.currency);
 }
 
 /** Asks which of two numbers is meant, with the line for each. */

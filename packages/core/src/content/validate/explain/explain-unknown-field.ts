@@ -5,7 +5,7 @@ import { accepts, describeInYaml, type FieldPlan, fieldNames, listIn, planAt, pl
 import { linesOf } from '../../../text/lines-of.ts';
 import { withClearDecimals } from '../../../text/written-number.ts';
 import { removal } from '../../../yaml/edit/removal.ts';
-import { correctedLine, correction, indexOf } from '../../../yaml/source-lines.ts';
+import { correctedLine, correctionAt } from '../../../yaml/source-lines.ts';
 import { sampleOf } from '../sample-value.ts';
 import { partName, type SchemaSubject, valueAt } from '../schema-subject.ts';
 import { acceptedReadings, commaInBrackets } from './explain-number.ts';
@@ -49,6 +49,8 @@ export function explainUnknownField(
       message: `"${field}" is not a field of ${partName(subject, parent)}${suggestion(subject, { field, meant, taken, missing, parent })}`,
       hint: meant !== undefined && right === undefined ? aboutField(subject, [...parent, meant]) : fieldList(field, names, meant),
       ...(right !== undefined && { fix: correctedLine(subject.file.readText(), place, right) }),
+      // A name that differs in case alone is beyond doubt.
+      ...(right?.toLowerCase() === field.toLowerCase() && correctionAt(subject.file.readText(), place, right)),
     }),
     explains: named,
   };
@@ -72,7 +74,6 @@ const removedFieldProblem = (subject: SchemaSubject, path: readonly PropertyKey[
 /** Explains a field whose name has an invisible character. */
 function invisibleProblem({ file, context }: SchemaSubject, { visible, place }: { visible: string; place: Place }): Problem {
   const text = file.readText();
-  const start = indexOf(text, place);
   return createProblem({
     code: 'unknown-field',
     place,
@@ -80,7 +81,7 @@ function invisibleProblem({ file, context }: SchemaSubject, { visible, place }: 
     context,
     message: `There is an invisible character in the name of the field "${visible}".`,
     hint: 'Type the name again instead of copying it.',
-    ...correction(text, [start, start + place.length], visible),
+    ...correctionAt(text, place, visible),
   });
 }
 

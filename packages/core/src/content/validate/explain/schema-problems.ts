@@ -3,7 +3,7 @@ import { createProblem } from '../../../problems/create-problem.ts';
 import type { Place, Problem } from '../../../problems/problem.ts';
 import { accepts, type FieldPlan, fieldNames, listIn, objectIn, planAt } from '../../../schema/field-plan.ts';
 import { entryFix } from '../../../yaml/missing-dash.ts';
-import { correctedLine, correction, indexOf, textAt } from '../../../yaml/source-lines.ts';
+import { correctedLine, correctionAt, textAt } from '../../../yaml/source-lines.ts';
 import { fieldAt, type SchemaSubject, valueAt } from '../schema-subject.ts';
 import { explainEmptyValue, explainMissingValue } from './explain-missing-value.ts';
 import { type CommaInBrackets, commaInBrackets } from './explain-number.ts';
@@ -154,10 +154,7 @@ function fieldProblem(subject: SchemaSubject, value: unknown, issue: z.core.$Zod
     isInBraces: textAt(file.readText(), file.locate([...subject.path, ...parent], 'value')).startsWith('{'),
     isOptional: () => isValidWithout(plan, value, issue.path),
     corrected: (replacement: string) => correctedLine(file.readText(), place, replacement),
-    safeFix: (replacement: string) => {
-      const start = indexOf(file.readText(), place);
-      return correction(file.readText(), [start, start + place.length], replacement);
-    },
+    safeFix: (replacement: string) => correctionAt(file.readText(), place, replacement),
     asEntry: () => entryFix(file.readText(), place),
   };
   return createProblem({ text: file.readText(), context, place, ...explainIssue(mismatch, issue) });
