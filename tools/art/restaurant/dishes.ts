@@ -14,7 +14,10 @@ const napkin =
     const [u, v] = [dx * Math.cos(turn) + dy * Math.sin(turn), dy * Math.cos(turn) - dx * Math.sin(turn)];
     const inside = Math.min(width / 2 - Math.abs(u), height / 2 - Math.abs(v));
     if (inside < -0.003) return undefined;
-    const woven = linen(color, { color: stripe, at: () => (Math.abs(inside - 0.035) < 0.006 || Math.abs(inside - 0.052) < 0.002 ? 1 : 0) })(x, y);
+    const woven = linen(color, { color: stripe, at: () => (Math.abs(inside - 0.035) < 0.006 || Math.abs(inside - 0.052) < 0.002 ? 1 : 0) })(
+      x,
+      y,
+    );
     const fold = 0.22 * ramp(0.02, 0, Math.abs(u - 0.04));
     return woven && { color: blend(woven.color, [60, 42, 34], fold), cover: ramp(-0.003, 0.003, inside) };
   };
@@ -39,7 +42,14 @@ function herbs(left: number, top: number, radius: number, count: number, seed: n
       [112, 138, 58],
       [62, 90, 44],
     ]);
-    return leaf(left + Math.cos(turn) * away, top + Math.sin(turn) * away, random.between(0.022, 0.042), 0.017, random.between(0, 3.1), green);
+    return leaf(
+      left + Math.cos(turn) * away,
+      top + Math.sin(turn) * away,
+      random.between(0.022, 0.042),
+      0.017,
+      random.between(0, 3.1),
+      green,
+    );
   });
 }
 
@@ -60,7 +70,14 @@ export function soup(): Painting {
   };
   const seeds = Array.from({ length: 17 }, () => {
     const [turn, away] = [random.between(0, 6.28), random.between(0.02, 0.15)];
-    return leaf(left + 0.06 + Math.cos(turn) * away, top - 0.05 + Math.sin(turn) * away, 0.042, 0.022, random.between(0, 3.1), [104, 120, 58]);
+    return leaf(
+      left + 0.06 + Math.cos(turn) * away,
+      top - 0.05 + Math.sin(turn) * away,
+      0.042,
+      0.022,
+      random.between(0, 3.1),
+      [104, 120, 58],
+    );
   });
   return {
     width: 1000,
@@ -90,7 +107,10 @@ export function dumplings(): Painting {
     const [u, v] = [(x - left) / radius, (y - top) / radius];
     const shape = 0.6 + 0.09 * (cloud(u * 2.2, v * 2.2, 14) - 0.5) - Math.hypot(u, v);
     if (shape < 0) return undefined;
-    return { color: lit([214, 176, 116], 0.86 + 0.3 * (cloud(u * 5, v * 5, 6) - 0.4) + 0.3 * ramp(0.03, 0, shape)), cover: ramp(0, 0.015, shape) };
+    return {
+      color: lit([214, 176, 116], 0.86 + 0.3 * (cloud(u * 5, v * 5, 6) - 0.4) + 0.3 * ramp(0.03, 0, shape)),
+      cover: ramp(0, 0.015, shape),
+    };
   };
   const bread = (u: number, v: number): Color =>
     blend([230, 206, 154], [170, 120, 66], ramp(0.55, 0.7, cloud(u * 4.5 + 3, v * 4.5, 8)) * 0.75);
@@ -103,7 +123,15 @@ export function dumplings(): Painting {
     return [
       shadow(x + 0.012, y + 0.016, size * 1.3, size * 1.1, 0.5, [90, 52, 22]),
       line(x, y, x + Math.cos(lean) * size * 1.7, y + Math.sin(lean) * size * 1.7, size * 0.7, [226, 166, 74], 0.85),
-      ball(x, y, size, size * 0.78, [218, 138, 44], (u, v) => blend([226, 150, 52], [176, 92, 26], ramp(0.1, 0.7, Math.hypot(u - 0.1, v - 0.1))), 0.5),
+      ball(
+        x,
+        y,
+        size,
+        size * 0.78,
+        [218, 138, 44],
+        (u, v) => blend([226, 150, 52], [176, 92, 26], ramp(0.1, 0.7, Math.hypot(u - 0.1, v - 0.1))),
+        0.5,
+      ),
     ];
   }).flat();
   return {
@@ -144,7 +172,10 @@ export function plumCake(): Painting {
     const rim = ramp(0.86, 0.92, away);
     const side = -0.7 * u - 0.6 * v;
     const color = blend([196, 138, 74], blend([214, 158, 90], [160, 96, 46], cloud(u * 8, v * 8, 3)), rim);
-    return { color: lit(color, 0.82 + 0.24 * side * rim + 0.2 * rim * ramp(0.05, 0, Math.abs(away - 0.94))), cover: ramp(1.01, 0.995, away) };
+    return {
+      color: lit(color, 0.82 + 0.24 * side * rim + 0.2 * rim * ramp(0.05, 0, Math.abs(away - 0.94))),
+      cover: ramp(1.01, 0.995, away),
+    };
   };
   const plums = [0.78, 0.56, 0.34, 0.12].flatMap((ring, at) => {
     const count = Math.round(ring * 34) || 4;
@@ -163,7 +194,9 @@ export function plumCake(): Painting {
   });
   const sugar: Layer = (x, y) => {
     const away = Math.hypot(x - left, y - top) / radius;
-    return away > 1.25 ? undefined : { color: [252, 246, 236], cover: 0.8 * ramp(0.74, 0.84, noise(x * 210, y * 210, 8)) * ramp(1.2, 0.2, away) };
+    return away > 1.25
+      ? undefined
+      : { color: [252, 246, 236], cover: 0.8 * ramp(0.74, 0.84, noise(x * 210, y * 210, 8)) * ramp(1.2, 0.2, away) };
   };
   return {
     width: 1000,
@@ -179,7 +212,16 @@ export function plumCake(): Painting {
       pastry,
       ...plums,
       sugar,
-      vessel({ left: 0.1, top: 0.84, bottom: 0.9, profile: (part) => 0.1 * (1 - 0.3 * part), color: cream, inner: [250, 246, 234], tilt: 0.9, gleam: 0.2 }),
+      vessel({
+        left: 0.1,
+        top: 0.84,
+        bottom: 0.9,
+        profile: (part) => 0.1 * (1 - 0.3 * part),
+        color: cream,
+        inner: [250, 246, 234],
+        tilt: 0.9,
+        gleam: 0.2,
+      }),
       leaf(0.2, 0.16, 0.13, 0.07, 0.6, [104, 122, 62]),
       leaf(0.13, 0.23, 0.11, 0.06, 1.4, [126, 140, 70]),
     ],

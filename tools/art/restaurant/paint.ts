@@ -58,7 +58,7 @@ export function paint({ width, height, seed, layers, grain = 1 }: Painting): Sha
         if (touch && touch.cover > 0) color = blend(color, touch.color, clamp(touch.cover));
       }
       const tone = 1 + grain * (0.11 * stroke + 0.08 * bristle + 0.05 * (cloud(x * 230, y * 230, seed + 31) - 0.5));
-      const warmth = 7 * grain * (strokes(x + 3, y, 0.2, seed + 41));
+      const warmth = 7 * grain * strokes(x + 3, y, 0.2, seed + 41);
       const edge = 1 - 0.3 * ramp(0.42, 0.78, Math.hypot((x / ratio - 0.5) * 1.05, y - 0.5));
       const at = (row * width + column) * 3;
       data[at] = 255 * clamp(((color[0] + warmth) * tone * edge) / 255);

@@ -1,7 +1,8 @@
 import { dumplings, plumCake, soup } from './dishes.ts';
 import type { Painting } from './paint.ts';
-import { room, yard } from './places.ts';
+import { room } from './places.ts';
 import { table } from './table.ts';
+import { yard } from './yard.ts';
 
 /** The pictures, by the names of their files. */
 export const paintings = {

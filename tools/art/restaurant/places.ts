@@ -1,12 +1,11 @@
 import { clamp, cloud, noise, ramp } from '../museum/grain.ts';
-import { seededRandom } from '../random.ts';
 import { blend, type Color, type Layer, lit, type Painting } from './paint.ts';
 import { ball, leaf, line, shadow, vessel } from './things.ts';
 
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 /** A flat thing with straight sides, whose color may change from place to place. */
-const flat =
+export const flat =
   ([left, top, right, bottom]: Box, colorAt: (x: number, y: number) => Color): Layer =>
   (x, y) => {
     const inside = Math.min(x - left, right - x, y - top, bottom - y);
@@ -14,7 +13,7 @@ const flat =
   };
 
 /** Light around a lamp. */
-const glow =
+export const glow =
   (left: number, top: number, radius: number, strength: number, color: Color = [255, 206, 128]): Layer =>
   (x, y) => {
     const away = Math.hypot(x - left, y - top) / radius;
@@ -28,9 +27,13 @@ function window(left: number, top: number, width: number, height: number): Layer
     return blend(blend([248, 236, 200], [226, 226, 206], (y - top) / height), [150, 162, 104], ramp(0.42, 0.6, trees));
   };
   const bars = [0.5].map((at) => flat([left + width * at - 0.008, top, left + width * at + 0.008, top + height], () => [214, 200, 172]));
-  const rails = [0.33, 0.67].map((at) => flat([left, top + height * at - 0.006, left + width, top + height * at + 0.006], () => [204, 190, 162]));
+  const rails = [0.33, 0.67].map((at) =>
+    flat([left, top + height * at - 0.006, left + width, top + height * at + 0.006], () => [204, 190, 162]),
+  );
   return [
-    flat([left - 0.05, top - 0.04, left + width + 0.05, top + height + 0.05], (x) => lit([206, 190, 158], 0.6 + 0.5 * ramp(left - 0.05, left + width, x))),
+    flat([left - 0.05, top - 0.04, left + width + 0.05, top + height + 0.05], (x) =>
+      lit([206, 190, 158], 0.6 + 0.5 * ramp(left - 0.05, left + width, x)),
+    ),
     flat([left - 0.012, top - 0.012, left + width + 0.012, top + height + 0.012], () => [226, 212, 184]),
     flat([left, top, left + width, top + height], view),
     ...bars,
@@ -44,22 +47,46 @@ const chair = (left: number, seat: number, size: number, color: Color): Layer[] 
   shadow(left + 0.05, seat + size * 0.62, size * 0.5, size * 0.09, 0.5),
   line(left - size * 0.24, seat, left - size * 0.3, seat + size * 0.62, size * 0.07, color, 0.7),
   line(left + size * 0.24, seat, left + size * 0.3, seat + size * 0.62, size * 0.07, color, 0.4),
-  vessel({ left, top: seat - size * 0.74, bottom: seat - size * 0.06, profile: (part) => size * (0.3 - 0.12 * part + 0.03 * Math.sin(part * 6)), color, inner: color, tilt: 0.1, gleam: 0.1 }),
+  vessel({
+    left,
+    top: seat - size * 0.74,
+    bottom: seat - size * 0.06,
+    profile: (part) => size * (0.3 - 0.12 * part + 0.03 * Math.sin(part * 6)),
+    color,
+    inner: color,
+    tilt: 0.1,
+    gleam: 0.1,
+  }),
   ball(left - size * 0.035, seat - size * 0.5, size * 0.055, size * 0.055, [52, 36, 28], undefined, 0),
   ball(left + size * 0.035, seat - size * 0.5, size * 0.055, size * 0.055, [52, 36, 28], undefined, 0),
   leaf(left, seat - size * 0.455, size * 0.17, size * 0.13, 1.57, [52, 36, 28]),
-  vessel({ left, top: seat - size * 0.02, bottom: seat + size * 0.03, profile: () => size * 0.36, color, inner: color, tilt: 0.28, gleam: 0 }),
+  vessel({
+    left,
+    top: seat - size * 0.02,
+    bottom: seat + size * 0.03,
+    profile: () => size * 0.36,
+    color,
+    inner: color,
+    tilt: 0.28,
+    gleam: 0,
+  }),
 ];
 
 /** The room: panelling, two windows, a laid table below a lamp. */
 export function room(): Painting {
   const panelTop = 0.56;
   const green: Color = [92, 108, 84];
-  const wall: Layer = (x, y) => ({ color: lit([226, 204, 160], 0.8 + 0.2 * (cloud(x * 2, y * 2, 8) - 0.5) - 0.3 * ramp(0.3, 0, y)), cover: 1 });
+  const wall: Layer = (x, y) => ({
+    color: lit([226, 204, 160], 0.8 + 0.2 * (cloud(x * 2, y * 2, 8) - 0.5) - 0.3 * ramp(0.3, 0, y)),
+    cover: 1,
+  });
   const panels = flat([-0.1, panelTop, 2, 1.1], (x, y) => {
     const at = x / 0.21 - Math.floor(x / 0.21);
     const groove = ramp(0.05, 0.02, Math.min(at, 1 - at));
-    return lit(green, 0.78 - 0.5 * groove + 0.14 * ramp(0.02, 0, y - panelTop) + 0.12 * (cloud(x * 2, y * 5, 3) - 0.5) - 0.25 * ramp(0.6, 1.3, x));
+    return lit(
+      green,
+      0.78 - 0.5 * groove + 0.14 * ramp(0.02, 0, y - panelTop) + 0.12 * (cloud(x * 2, y * 5, 3) - 0.5) - 0.25 * ramp(0.6, 1.3, x),
+    );
   });
   const floor = flat([-0.1, 0.84, 2, 1.1], (x, y) => {
     const at = (x - 0.66) / (0.35 + (y - 0.84) * 1.6);
@@ -74,7 +101,10 @@ export function room(): Painting {
     if (inside < -0.003) return undefined;
     const isTop = y < top + 0.065;
     const fold = isTop ? 0 : 0.3 * Math.sin(x * 46 + 2 * noise(x * 8, y * 3, 4));
-    return { color: lit([240, 228, 206], (isTop ? 1.02 : 0.76) + 0.22 * fold - 0.2 * ramp(0.7, 1.1, x)), cover: ramp(-0.003, 0.003, inside) };
+    return {
+      color: lit([240, 228, 206], (isTop ? 1.02 : 0.76) + 0.22 * fold - 0.2 * ramp(0.7, 1.1, x)),
+      cover: ramp(-0.003, 0.003, inside),
+    };
   };
   const plates = [0.52, 0.74, 0.96].flatMap((left) => [
     vessel({ left, top: 0.686, bottom: 0.69, profile: () => 0.066, color: [232, 226, 212], inner: [214, 206, 190], tilt: 0.26, gleam: 0 }),
@@ -99,80 +129,30 @@ export function room(): Painting {
       line(1.02, 0.8, 1.03, 0.96, 0.03, [104, 66, 42], 0.4),
       cloth,
       ...plates,
-      vessel({ left: 0.63, top: 0.585, bottom: 0.69, profile: (part) => 0.022 + 0.02 * Math.sin(Math.PI * clamp(part * 1.1 - 0.1)), color: [92, 118, 132], inner: [40, 46, 52], tilt: 0.26 }),
-      ...[-0.5, 0.1, 0.6].map((turn, index) => leaf(0.63 + turn * 0.05, 0.545 - 0.012 * (index % 2), 0.085, 0.045, turn - 1.57, [112, 130, 64])),
+      vessel({
+        left: 0.63,
+        top: 0.585,
+        bottom: 0.69,
+        profile: (part) => 0.022 + 0.02 * Math.sin(Math.PI * clamp(part * 1.1 - 0.1)),
+        color: [92, 118, 132],
+        inner: [40, 46, 52],
+        tilt: 0.26,
+      }),
+      ...[-0.5, 0.1, 0.6].map((turn, index) =>
+        leaf(0.63 + turn * 0.05, 0.545 - 0.012 * (index % 2), 0.085, 0.045, turn - 1.57, [112, 130, 64]),
+      ),
       line(0.74, -0.05, 0.74, 0.24, 0.007, [60, 46, 38]),
       glow(0.74, 0.34, 0.55, 0.5),
-      vessel({ left: 0.74, top: 0.24, bottom: 0.325, profile: (part) => 0.035 + 0.105 * part ** 0.8, color: [142, 50, 38], inner: [90, 30, 26], tilt: 0.16 }),
+      vessel({
+        left: 0.74,
+        top: 0.24,
+        bottom: 0.325,
+        profile: (part) => 0.035 + 0.105 * part ** 0.8,
+        color: [142, 50, 38],
+        inner: [90, 30, 26],
+        tilt: 0.16,
+      }),
       ball(0.74, 0.34, 0.13, 0.022, [255, 232, 170], undefined, 0.6),
-    ],
-  };
-}
-
-/** The yard in the evening: a linden over tables, and lamps in it. */
-export function yard(): Painting {
-  const random = seededRandom(71);
-  const lamps = Array.from({ length: 9 }, (_, index) => {
-    const part = index / 8;
-    return { x: -0.05 + 1.62 * part, y: 0.4 + 0.3 * (part - part * part) + 0.02 * Math.sin(index * 2.4) };
-  });
-  const canopy = Array.from({ length: 620 }, (): Layer => {
-    const [turn, away] = [random.between(0, 6.28), Math.sqrt(random.next())];
-    const [x, y] = [0.75 + Math.cos(turn) * away * 0.86, 0.17 + Math.sin(turn) * away * 0.27];
-    const near = Math.min(...lamps.map((lamp) => Math.hypot(lamp.x - x, lamp.y - y)));
-    const green = blend([38, 58, 44], [80, 98, 48], random.next());
-    const size = random.between(0.035, 0.075);
-    return leaf(x, y, size, size * 0.6, random.between(0, 3.1), blend(green, [206, 178, 84], 0.75 * ramp(0.22, 0.02, near)));
-  });
-  const sky: Layer = (x, y) => ({
-    color: blend(blend([44, 58, 84], [206, 140, 104], ramp(0.05, 0.58, y)), [246, 196, 130], 0.6 * ramp(0.4, 0.62, y + 0.06 * (cloud(x * 2, y * 7, 4) - 0.5))),
-    cover: 1,
-  });
-  const house: Layer = (x, y) => {
-    const roof = 0.3 + 0.34 * Math.abs(x - 1.24);
-    if (x < 0.92 || y < roof || y > 0.75) return undefined;
-    return { color: y < 0.43 ? lit([120, 62, 48], 0.55 + 0.3 * noise(x * 30, y * 60, 2)) : lit([198, 164, 124], 0.52 + 0.2 * cloud(x * 3, y * 3, 7)), cover: Math.min(1, (y - roof) * 300) };
-  };
-  const ground: Layer = (x, y) => {
-    if (y < 0.69) return undefined;
-    const light = Math.exp(-(((x - 0.72) / 0.55) ** 2)) * Math.exp(-(((y - 0.82) / 0.16) ** 2));
-    return { color: lit(blend([124, 104, 84], [222, 168, 100], 0.7 * light), 0.5 + 0.5 * light + 0.25 * (cloud(x * 7, y * 22, 12) - 0.5)), cover: ramp(0.69, 0.7, y) };
-  };
-  const tables = [
-    { x: 0.3, y: 0.78, size: 0.2 },
-    { x: 1.14, y: 0.76, size: 0.17 },
-    { x: 0.84, y: 0.88, size: 0.28 },
-  ].flatMap(({ x, y, size }) => [
-    shadow(x + 0.03, y + size * 0.46, size * 1.15, size * 0.16, 0.6),
-    line(x - size * 0.2, y, x - size * 0.34, y + size * 0.45, size * 0.09, [84, 56, 40], 0.7),
-    line(x + size * 0.2, y, x + size * 0.34, y + size * 0.45, size * 0.09, [84, 56, 40], 0.45),
-    vessel({ left: x, top: y - size * 0.05, bottom: y + size * 0.1, profile: (part) => size * (0.86 + 0.03 * part), color: [206, 186, 152], inner: [240, 222, 186], tilt: 0.2, gleam: 0 }),
-    glow(x, y - size * 0.05, size * 0.8, 0.45),
-    vessel({ left: x, top: y - size * 0.3, bottom: y - size * 0.06, profile: () => size * 0.07, color: [236, 190, 116], inner: [255, 240, 190], tilt: 0.26, gleam: 0.9 }),
-    vessel({ left: x + size * 0.4, top: y - size * 0.2, bottom: y - size * 0.02, profile: (part) => size * (0.08 - 0.02 * part), color: [214, 158, 64], inner: [250, 238, 210], tilt: 0.26 }),
-    vessel({ left: x - size * 0.4, top: y - size * 0.03, bottom: y - size * 0.01, profile: () => size * 0.19, color: [226, 214, 190], inner: [206, 190, 160], tilt: 0.22, gleam: 0 }),
-  ]);
-  const strings = lamps.slice(1).flatMap((lamp, index): Layer[] => {
-    const before = lamps[index];
-    return before ? [line(before.x, before.y - 0.02, lamp.x, lamp.y - 0.02, 0.004, [40, 34, 32])] : [];
-  });
-  return {
-    width: 1500,
-    height: 1000,
-    seed: 82,
-    layers: [
-      sky,
-      house,
-      ...[1.08, 1.24, 1.4].flatMap((x) => [glow(x + 0.03, 0.54, 0.2, 0.4), flat([x, 0.5, x + 0.07, 0.6], (_, y) => lit([255, 214, 130], 1.2 - (y - 0.5) * 3)), line(x + 0.035, 0.5, x + 0.035, 0.6, 0.008, [110, 70, 50])]),
-      (x, y) => ({ color: [52, 66, 52], cover: y > 0.71 ? 0 : ramp(0.5, 0.6, y - 0.12 * cloud(x * 4, 2, 31)) * ramp(0.98, 0.86, x) }),
-      ground,
-      vessel({ left: 0.64, top: 0.3, bottom: 0.72, profile: (part) => 0.05 + 0.024 * part ** 3 + 0.01 * noise(part * 7, 1, 5), color: [92, 68, 52], inner: [60, 44, 36], tilt: 0.1, gleam: 0.15 }),
-      line(0.64, 0.42, 0.4, 0.22, 0.032, [80, 60, 46], 0.7),
-      line(0.65, 0.4, 0.95, 0.2, 0.03, [80, 60, 46], 0.45),
-      ...canopy,
-      ...strings,
-      ...lamps.flatMap(({ x, y }) => [glow(x, y, 0.16, 0.75), ball(x, y, 0.017, 0.021, [255, 238, 186], undefined, 0.8)]),
-      ...tables,
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { clamp, cloud, noise, ramp } from '../museum/grain.ts';
+import { clamp, cloud, ramp } from '../museum/grain.ts';
 import { seededRandom } from '../random.ts';
 import { blend, type Color, type Layer, lit, type Painting } from './paint.ts';
 import { ball, leaf, line, linen, shadow, vessel } from './things.ts';
@@ -13,7 +13,11 @@ const windowLight =
     const u = (x - left - 0.3 * (y - top)) / width;
     if (u < -0.1 || u > 1.1 || v < -0.1 || v > 1.1) return undefined;
     const frame = Math.min(ramp(-0.03, 0.04, u), ramp(1.03, 0.96, u), ramp(-0.02, 0.05, v), ramp(1.02, 0.95, v));
-    const bars = Math.min(ramp(0.012, 0.045, Math.abs(u - 0.5)), ramp(0.014, 0.05, Math.abs(v - 0.36)), ramp(0.014, 0.05, Math.abs(v - 0.7)));
+    const bars = Math.min(
+      ramp(0.012, 0.045, Math.abs(u - 0.5)),
+      ramp(0.014, 0.05, Math.abs(v - 0.36)),
+      ramp(0.014, 0.05, Math.abs(v - 0.7)),
+    );
     const leaves = ramp(0.62, 0.48, cloud(x * 5.4, y * 5.4, 77) + 0.12 * u);
     return { color: [255, 222, 160], cover: 0.62 * frame * (0.2 + 0.8 * bars) * (0.35 + 0.65 * leaves) };
   };
@@ -42,8 +46,10 @@ const cloth: Layer = (x, y) => {
 
 /** A round loaf with a crust of flour and four cuts. */
 const crust = (u: number, v: number): Color => {
-  const cuts = [-0.5, -0.14, 0.22, 0.56].some((at) => Math.abs(u - at - 0.3 * v - 0.22 * v * v) < 0.05 * Math.sqrt(Math.max(0, 1 - ((v + 0.36) / 0.5) ** 2)));
-  const flour = ramp(0.5, 0.72, cloud(u * 3.2 + 9, v * 4.6, 33) + 0.16 * (-v));
+  const cuts = [-0.5, -0.14, 0.22, 0.56].some(
+    (at) => Math.abs(u - at - 0.3 * v - 0.22 * v * v) < 0.05 * Math.sqrt(Math.max(0, 1 - ((v + 0.36) / 0.5) ** 2)),
+  );
+  const flour = ramp(0.5, 0.72, cloud(u * 3.2 + 9, v * 4.6, 33) + 0.16 * -v);
   const brown: Color = blend([158, 92, 44], [110, 58, 28], cloud(u * 5, v * 7, 36));
   return cuts ? [234, 200, 146] : blend(brown, [240, 222, 190], 0.72 * flour);
 };
@@ -73,13 +79,23 @@ function branch(left: number, top: number, endX: number, endY: number, seed: num
   return layers;
 }
 
-const apple = (red: number) => (u: number, v: number): Color =>
-  blend([206, 176, 82], [164, 48, 38], ramp(0.3, 0.62, cloud(u * 1.6 + red, v * 2.6, 91) + 0.22 * u + red * 0.05));
+const apple =
+  (red: number) =>
+  (u: number, v: number): Color =>
+    blend([206, 176, 82], [164, 48, 38], ramp(0.3, 0.62, cloud(u * 1.6 + red, v * 2.6, 91) + 0.22 * u + red * 0.05));
 
 /** A glass of wine: its foot, its stem, and the wine in the bowl. */
 const glass = (left: number, foot: number, size: number): Layer[] => [
   shadow(left + size * 0.35, foot, size * 0.7, size * 0.12, 0.45),
-  vessel({ left, top: foot - size * 0.04, bottom: foot, profile: () => size * 0.27, color: [196, 186, 160], inner: [150, 138, 112], tilt: 0.22 }),
+  vessel({
+    left,
+    top: foot - size * 0.04,
+    bottom: foot,
+    profile: () => size * 0.27,
+    color: [196, 186, 160],
+    inner: [150, 138, 112],
+    tilt: 0.22,
+  }),
   line(left, foot - size * 0.62, left, foot - size * 0.03, size * 0.05, [214, 206, 184], 0.85),
   vessel({
     left,
@@ -106,7 +122,16 @@ export const table = (): Painting => ({
     cloth,
     // The loaf on its board.
     shadow(0.52, 0.8, 0.42, 0.08, 0.6),
-    vessel({ left: 0.4, top: 0.765, bottom: 0.785, profile: () => 0.31, color: [146, 98, 58], inner: [176, 126, 78], tilt: 0.19, gleam: 0 }),
+    vessel({
+      left: 0.4,
+      top: 0.765,
+      bottom: 0.785,
+      profile: () => 0.31,
+      color: [146, 98, 58],
+      inner: [176, 126, 78],
+      tilt: 0.19,
+      gleam: 0,
+    }),
     shadow(0.48, 0.77, 0.26, 0.05, 0.7),
     ball(0.39, 0.662, 0.225, 0.12, [158, 92, 44], crust, 0.1),
     // The jug.
@@ -120,7 +145,8 @@ export const table = (): Painting => ({
       left: 0.87,
       top: 0.36,
       bottom: 0.715,
-      profile: (part) => 0.076 + 0.066 * Math.sin(Math.PI * clamp(part * 1.14 - 0.14) ** 0.95) * ramp(0, 0.45, part) + 0.006 * ramp(0.8, 1, part),
+      profile: (part) =>
+        0.076 + 0.066 * Math.sin(Math.PI * clamp(part * 1.14 - 0.14) ** 0.95) * ramp(0, 0.45, part) + 0.006 * ramp(0.8, 1, part),
       color: [92, 118, 132],
       inner: [40, 46, 52],
       tilt: 0.26,
