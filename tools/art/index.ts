@@ -10,6 +10,7 @@ import { makePeople } from './people.ts';
 import { makePortfolio } from './portfolio.ts';
 import { makePosts } from './posts.ts';
 import { makeTypes } from './product-types.ts';
+import { makeRestaurant } from './restaurant.ts';
 import { makeServices } from './services.ts';
 import { makeSocial } from './social.ts';
 import { openStudio, type PictureMaker } from './studio.ts';
@@ -31,6 +32,7 @@ const parts: Readonly<Record<string, PictureMaker>> = {
   portfolio: makePortfolio,
   social: makeSocial,
   museum: makeMuseum,
+  restaurant: makeRestaurant,
 };
 
 /** Makes every picture of the site again, or only those of the parts that `words` name. Returns the exit code. */

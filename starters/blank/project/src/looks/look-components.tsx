@@ -1,7 +1,8 @@
 import { folio } from './folio/folio.ts';
+import { hearth } from './hearth/hearth.ts';
 import { provideLook } from './look-context.tsx';
 import type { LookName } from './looks.ts';
 import { plain } from './plain/plain.tsx';
 
 /** Gives blocks and layouts the components and class names of the look that `site.yaml` chooses. */
-export const LookProvider = provideLook<LookName>({ plain, folio });
+export const LookProvider = provideLook<LookName>({ plain, folio, hearth });
