@@ -1,8 +1,9 @@
 import { folioTheme } from './folio/folio-theme.ts';
 import { themeOfLooks } from './theme-of-looks.ts';
+import { timetableTheme } from './timetable/timetable-theme.ts';
 import { weaveTheme } from './weave/weave-theme.ts';
 
-const themes = { weave: weaveTheme, plain: { styles: [] }, folio: folioTheme };
+const themes = { weave: weaveTheme, plain: { styles: [] }, folio: folioTheme, timetable: timetableTheme };
 
 /** The name of a look. Each has its components in `look-components.tsx`. */
 export type LookName = keyof typeof themes;

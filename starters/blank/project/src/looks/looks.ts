@@ -1,7 +1,8 @@
 import { folioTheme } from './folio/folio-theme.ts';
 import { themeOfLooks } from './theme-of-looks.ts';
+import { timetableTheme } from './timetable/timetable-theme.ts';
 
-const themes = { plain: { styles: [] }, folio: folioTheme };
+const themes = { plain: { styles: [] }, folio: folioTheme, timetable: timetableTheme };
 
 /** The name of a look. Each has its components in `look-components.tsx`. */
 export type LookName = keyof typeof themes;
