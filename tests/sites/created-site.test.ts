@@ -11,6 +11,7 @@ import { runMainIn } from '../support/run-main.ts';
 describe.runIf(isSweep).each([
   ['blank', 'site.config'],
   ['museum', 'site.config'],
+  ['ferry', 'site.config'],
   ['studio', 'site.config'],
   ['clinic', 'sites/clinic/site.config'],
 ])('a site made from the starter "%s", installed outside of the repository', (starter, content) => {

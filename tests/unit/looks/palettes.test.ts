@@ -18,8 +18,8 @@ const palettes = looks.look.options.flatMap((look) => {
 });
 
 describe('the palettes of looks', () => {
-  test('are two for a look that has some', () => {
-    expect(palettes.filter(({ look }) => look === 'folio')).toHaveLength(2);
+  test.each(['folio', 'timetable'])('are two for %s', (name) => {
+    expect(palettes.filter(({ look }) => look === name)).toHaveLength(2);
   });
 
   test.each(palettes)('$look: each pair of colours in "$name" can be read, in light and in dark', ({ palette }) => {

@@ -37,7 +37,7 @@ export const hill =
 
 /** Water from the horizon down, with short strokes that grow as they come nearer. */
 export const sea = (far: Color, near: Color, glint: Color, horizon: number, seed: number): readonly Coat[] => {
-  const depth = (y: number): number => (y - horizon) / (1 - horizon);
+  const depth = (y: number): number => Math.max(0, y - horizon) / (1 - horizon);
   const waves: Cover = (x, y) => {
     if (y < horizon) return 0;
     const d = depth(y) + 0.02;

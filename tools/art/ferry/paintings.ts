@@ -44,12 +44,12 @@ const quay = (): Painting => ({
   seed: 7,
   coats: [
     ...sky([146, 188, 212], [236, 232, 214], white, 0.5, 8),
-    ...land({ foot: 0.6, rise: hill(0.6, 1.1, 0.34), color: middle, lit: [122, 152, 130], seed: 31 }),
+    ...land({ foot: 0.665, rise: hill(0.6, 1.1, 0.4), color: middle, lit: [122, 152, 130], seed: 31 }),
     ...sea([150, 178, 184], [40, 84, 104], [228, 222, 200], 0.66, 41),
     ...fronts.flatMap((color, index) => front(0.3 + index * 0.155, 0.155, 0.27 + 0.05 * noise(index * 3, 1, 2), color)),
-    coat([120, 112, 104], slab(0.1, 0.63, 1.6, 0.69)),
-    coat([78, 76, 80], (x, y) => slab(0.1, 0.665, 1.6, 0.7)(x, y) * 0.7),
-    ...boat(0.52, 0.84, 0.26, red),
+    coat([120, 112, 104], slab(-0.1, 0.63, 1.56, 0.69)),
+    coat([78, 76, 80], (x, y) => slab(-0.1, 0.665, 1.56, 0.7)(x, y) * 0.7),
+    ...boat(0.56, 0.84, 0.26, red),
     ...boat(1.3, 0.78, 0.17, [40, 92, 118]),
   ],
 });
@@ -93,8 +93,8 @@ function front(left: number, width: number, tall: number, color: Color): readonl
   ];
 }
 
-/** A small open boat. */
-function boat(left: number, water: number, size: number, color: Color): readonly Coat[] {
+/** A small open boat, and below it its reflection or, less deep, its shadow. */
+function boat(left: number, water: number, size: number, color: Color, below = 0.3): readonly Coat[] {
   const hull: Cover = (x, y) => {
     const [u, v] = [(x - left) / size, (y - water) / size];
     const sheer = 0.16 * (2 * u - 1) ** 2;
@@ -105,7 +105,7 @@ function boat(left: number, water: number, size: number, color: Color): readonly
       navy,
       (x, y) =>
         0.5 *
-        inside(Math.min(y - water - 0.04 * size, water + 0.3 * size - y, x - left, left + size - x)) *
+        inside(Math.min(y - water - 0.04 * size, water + below * size - y, x - left, left + size - x)) *
         ramp(0.35, 0.55, noise(x * 9, y * 80, 5)),
     ),
     coat(color, hull),
@@ -164,9 +164,9 @@ const strand = (): Painting => ({
       cover: (x, y) => inside(y - shore(x)),
     },
     coat([168, 158, 138], (x, y) => 0.6 * inside(0.03 - Math.abs(y - shore(x) - 0.03)) * ramp(0.4, 0.6, noise(x * 10, y * 40, 8))),
-    coat(moor, (x, y) => inside(y - 0.86 - 0.1 * Math.cos(x * 2) + 0.05 * cloud(x * 26, 1, 7) * ramp(1.1, 0.2, x)) * ramp(1.2, 0.9, x)),
-    ...boat(0.86, 0.8, 0.34, [40, 92, 118]),
-    ...boat(1.32, 0.74, 0.24, red),
+    coat(moor, (x, y) => inside(y - 0.86 - 0.12 * x + 0.05 * cloud(x * 26, 1, 7))),
+    ...boat(0.86, 0.8, 0.34, [40, 92, 118], 0.08),
+    ...boat(1.32, 0.74, 0.24, red, 0.08),
     ...ferry(0.32, 0.49, 0.2),
   ],
 });
