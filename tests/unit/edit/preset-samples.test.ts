@@ -12,7 +12,13 @@ const isOfPlace = /^ *(?:currency|timeZone): /;
 /** What a form asks everywhere is true for every site. */
 const isOfForm = /^ *(?:- )?(?:label|submitLabel|placeholder|hint): /;
 
-test.each(['site.config/presets', 'sites/clinic/site.config/presets', 'starters/blank/content/presets', 'starters/museum/content/presets', 'starters/ferry/content/presets'])(
+test.each([
+  'site.config/presets',
+  'sites/clinic/site.config/presets',
+  'starters/blank/content/presets',
+  'starters/museum/content/presets',
+  'starters/ferry/content/presets',
+])(
   'in %s, every text, day, time, number, address and tick that is invented is marked as a sample, so that nobody publishes it unnoticed',
   (folder) => {
     const unmarked = readdirSync(inProject(folder)).flatMap((name) => {
