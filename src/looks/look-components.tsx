@@ -3,7 +3,8 @@ import { hearth } from './hearth/hearth.ts';
 import { provideLook } from './look-context.tsx';
 import type { LookName } from './looks.ts';
 import { plain } from './plain/plain.tsx';
+import { timetable } from './timetable/timetable.ts';
 import { weave } from './weave/weave.ts';
 
 /** Gives blocks and layouts the components and class names of the look that `site.yaml` chooses. */
-export const LookProvider = provideLook<LookName>({ weave, plain, folio, hearth });
+export const LookProvider = provideLook<LookName>({ weave, plain, folio, hearth, timetable });

@@ -12,6 +12,7 @@ describe.runIf(isSweep).each([
   ['blank', 'site.config'],
   ['museum', 'site.config'],
   ['restaurant', 'site.config'],
+  ['ferry', 'site.config'],
   ['studio', 'site.config'],
   ['clinic', 'sites/clinic/site.config'],
 ])('a site made from the starter "%s", installed outside of the repository', (starter, content) => {

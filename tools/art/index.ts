@@ -4,6 +4,7 @@ import { chosenParts } from './chosen-parts.ts';
 import { makeClients } from './clients.ts';
 import { makeContact } from './contact.ts';
 import { makeFaq } from './faq.ts';
+import { makeFerry } from './ferry.ts';
 import { makePosters, makeVideos } from './hero.ts';
 import { makeMuseum } from './museum.ts';
 import { makePeople } from './people.ts';
@@ -33,6 +34,7 @@ const parts: Readonly<Record<string, PictureMaker>> = {
   social: makeSocial,
   museum: makeMuseum,
   restaurant: makeRestaurant,
+  ferry: makeFerry,
 };
 
 /** Makes every picture of the site again, or only those of the parts that `words` name. Returns the exit code. */

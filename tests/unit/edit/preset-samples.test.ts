@@ -18,6 +18,7 @@ test.each([
   'starters/blank/content/presets',
   'starters/museum/content/presets',
   'starters/restaurant/content/presets',
+  'starters/ferry/content/presets',
 ])(
   'in %s, every text, day, time, number, address and tick that is invented is marked as a sample, so that nobody publishes it unnoticed',
   (folder) => {

@@ -3,6 +3,7 @@ import { hearth } from './hearth/hearth.ts';
 import { provideLook } from './look-context.tsx';
 import type { LookName } from './looks.ts';
 import { plain } from './plain/plain.tsx';
+import { timetable } from './timetable/timetable.ts';
 
 /** Gives blocks and layouts the components and class names of the look that `site.yaml` chooses. */
-export const LookProvider = provideLook<LookName>({ plain, folio, hearth });
+export const LookProvider = provideLook<LookName>({ plain, folio, hearth, timetable });

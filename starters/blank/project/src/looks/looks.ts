@@ -1,8 +1,9 @@
 import { folioTheme } from './folio/folio-theme.ts';
 import { hearthTheme } from './hearth/hearth-theme.ts';
 import { themeOfLooks } from './theme-of-looks.ts';
+import { timetableTheme } from './timetable/timetable-theme.ts';
 
-const themes = { plain: { styles: [] }, folio: folioTheme, hearth: hearthTheme };
+const themes = { plain: { styles: [] }, folio: folioTheme, hearth: hearthTheme, timetable: timetableTheme };
 
 /** The name of a look. Each has its components in `look-components.tsx`. */
 export type LookName = keyof typeof themes;
