@@ -7,21 +7,24 @@ import { fieldsOf } from '../../packages/engine/src/editor-schema/field-controls
 import siteCode from '../../src/site.ts';
 import { sourcesWithout } from './sources-without.ts';
 
-async function upload(): Promise<{ alt: HTMLElement; shown: () => unknown }> {
+async function upload(): Promise<{ alt: HTMLElement; shown: () => unknown; unmount: () => void }> {
   const fields = fieldsOf(planOf(siteCode.recordSchema('posts'))).filter(({ name }) => name === 'image');
   const sources = { ...sourcesWithout, addMedia: async () => ({ outcome: 'added', path: '/media/loom.png' }) as const };
-  let shown: unknown;
+  let shown: unknown = {};
   function Shown(): ReactNode {
     const [value, setValue] = useState<unknown>({});
-    shown = value;
+    const change = (next: unknown): void => {
+      shown = next;
+      setValue(next);
+    };
     return (
       <>
-        <Fields fields={fields} path={[]} value={value} onChange={setValue} />
+        <Fields fields={fields} path={[]} value={value} onChange={change} />
         <button type="button">Next</button>
       </>
     );
   }
-  render(
+  const { unmount } = render(
     <FieldsContext value={{ problems: [], names: {}, texts: fieldTexts, sources }}>
       <Shown />
     </FieldsContext>,
@@ -29,7 +32,7 @@ async function upload(): Promise<{ alt: HTMLElement; shown: () => unknown }> {
   const chooser = document.querySelector('input[type="file"]');
   if (!chooser) throw new Error('The field has no upload.');
   fireEvent.change(chooser, { target: { files: [new File(['x'], 'loom.png', { type: 'image/png' })] } });
-  return { alt: await screen.findByLabelText(/alt/i), shown: () => shown };
+  return { alt: await screen.findByLabelText(/alt/i), shown: () => shown, unmount };
 }
 
 test('a picture that is uploaded into a record without one is passed on when it is described, or marked as decorative', async () => {
@@ -53,5 +56,12 @@ test('a picture that is not described is passed on when its fields are left', as
   expect(shown()).toEqual({});
   act(() => alt.focus());
   act(() => screen.getByRole('button', { name: 'Next' }).focus());
+  expect(shown()).toEqual({ image: { src: '/media/loom.png' } });
+});
+
+test('a picture that is not described is passed on when something else is shown in place of its fields', async () => {
+  const { shown, unmount } = await upload();
+  expect(shown()).toEqual({});
+  unmount();
   expect(shown()).toEqual({ image: { src: '/media/loom.png' } });
 });

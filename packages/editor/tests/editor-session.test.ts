@@ -304,13 +304,13 @@ test('a page that is chosen while another one is read is opened, although the bl
     const { page, block: selected } = session.read();
     if (page && !selected) void session.select(0, false);
   });
-  const opened = [session.open('/card-grid')];
+  const opened = [session.open('/first')];
   await vi.advanceTimersByTimeAsync(50);
-  opened.push(session.open('/quote'));
+  opened.push(session.open('/second'));
   await vi.advanceTimersByTimeAsync(500);
   await Promise.all(opened);
   stop();
-  expect(session.read()).toMatchObject({ path: '/quote', page: { path: '/quote' }, selected: 0 });
+  expect(session.read()).toMatchObject({ path: '/second', page: { path: '/second' }, selected: 0 });
 });
 
 test('a failed request is told, and the next one is made', async () => {

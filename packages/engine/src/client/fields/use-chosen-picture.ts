@@ -19,6 +19,10 @@ export function useChosenPicture(picture: Field | undefined, { value, onChange }
     setChosen(undefined);
     onChange(group);
   };
+  const leave = useRef<() => void>(undefined);
+  leave.current = held && (() => onChange(held.group));
+  // Something else is shown, or undone, while the focus is here.
+  useEffect(() => () => leave.current?.(), []);
   const srcOf = (group: unknown): unknown => (isGroup(group) && picture ? group[picture.name] : undefined);
   const isDescribed = (group: object): boolean => 'decorative' in group || ('alt' in group && String(group.alt).trim() !== '');
   useEffect(() => {
