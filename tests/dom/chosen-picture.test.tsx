@@ -1,5 +1,5 @@
 import { planOf } from '@pagewright/core';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { expect, test } from 'vitest';
 import { Fields, FieldsContext, fieldTexts } from '../../packages/engine/src/client/fields/index.ts';
@@ -38,7 +38,7 @@ async function upload(): Promise<{ alt: HTMLElement; shown: () => unknown; unmou
 test('a picture that is uploaded into a record without one is passed on when it is described, or marked as decorative', async () => {
   const { alt, shown } = await upload();
   expect(alt).toHaveProperty('value', '');
-  expect(document.activeElement).toBe(alt);
+  await waitFor(() => expect(document.activeElement).toBe(alt));
   expect(shown()).toEqual({});
   // A description is demanded, unless the picture is decorative.
   const need = (): string | null | undefined => alt.closest('.field')?.querySelector('.need')?.textContent;

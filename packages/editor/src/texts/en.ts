@@ -78,7 +78,7 @@ export const en = {
   changesMany: 'A change here changes {count} pages: {pages}.',
   changesOne: 'A change here changes one page: {pages}.',
   changesNone: 'No page shows it at the moment.',
-  changesTemplate: 'This is the template of {count} pages that are made from {collection}. A change here changes all of them.',
+  changesTemplate: 'This is the template of all pages that are made from {collection}, {count} by now. A change here changes each of them.',
   openRecord: 'Edit the record "{title}"',
   inRecord: 'A record of {name}',
   inShared: 'Shared block "{name}"',

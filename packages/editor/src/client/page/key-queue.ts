@@ -44,7 +44,13 @@ export class KeyQueue {
     field.addEventListener('paste', (event) => {
       event.preventDefault();
       // The lines of a text are its own.
-      this.#push({ text: (event.clipboardData?.getData('text/plain') ?? '').replaceAll(/\s*[\r\n]\s*/g, ' ').trim() });
+      const lines = (event.clipboardData?.getData('text/plain') ?? '').split(/[\r\n]+/);
+      this.#push({
+        text: lines
+          .map((line) => line.trim())
+          .join(' ')
+          .trim(),
+      });
     });
   }
 
