@@ -94,8 +94,12 @@ test('what is typed goes to the block that is marked as chosen, however long the
       continue;
     }
     if (action === 'load page') {
+      const loaded = page.waitForEvent('framenavigated');
       await shown.locator('body').evaluate(({ ownerDocument }) => ownerDocument.location.reload());
-      await setTimeout(random() * 500);
+      // A page that is not there yet takes no click.
+      await loaded;
+      await expect(shown.getByRole('heading', { name: 'Chosen' })).toBeVisible();
+      await setTimeout(100 + random() * 500);
       continue;
     }
     if (action === 'page') {

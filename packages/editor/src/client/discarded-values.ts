@@ -1,6 +1,7 @@
 import { listedChanges, withValue } from './changes-at.ts';
 import type { Pending } from './pending-changes.ts';
 import { type Path, valueAt } from './things.ts';
+import { isSame } from './with-changes.ts';
 
 /**
  * Returns what was typed of a change that was refused, with the values of `begun` in place of those that cause its errors, or of all when none is known to.
@@ -15,8 +16,12 @@ export function withoutErrors({ thing, place, parts: [{ value }], question }: Pe
     return caused.some((error) => error.path && areAlong(error.path, from));
   };
   const changed = listedChanges(place.value, value);
-  const wrong = changed.some(isCause) ? changed.filter(isCause) : changed;
-  return wrong.reduce((rest: unknown, path) => withValue(rest, path, valueAt(begun, path)), value);
+  const hasCause = changed.some(isCause);
+  // Fields that stay as the file has them keep their places in it.
+  return changed.reduce((rest: unknown, path) => {
+    const next = valueAt(hasCause && !isCause(path) ? value : begun, path);
+    return isSame(next, valueAt(rest, path)) ? rest : withValue(rest, path, next);
+  }, place.value);
 }
 
 /** True for a change that has new words beside a single value: a person who discards the value may not mean them. */
