@@ -47,7 +47,7 @@ export function RecordCell({ field, name, text, value, onOpen, onLeft, onChange 
           if (isSingle(field) && isShort(field)) queue.take(document);
           keys.current = queue;
           // Those for a record that did not open, as another one was chosen, are not typed into that one.
-          void onOpen().then(() => setTimeout(() => onLeft(queue.stop())));
+          void onOpen().finally(() => setTimeout(() => onLeft(queue.stop())));
         }}
       >
         {text}

@@ -23,7 +23,7 @@ export function showDrafts(session: EditorSession, page: Window): () => void {
     if (source === page && data === followsDrafts && shown) show(shown);
   };
   addEventListener('message', onMessage);
-  let [next, isShown, isBusy, isEnding]: [DraftRequest | undefined, boolean, boolean, boolean] = [undefined, false, false, false];
+  let [next, isBusy, isEnding]: [DraftRequest | undefined, boolean, boolean] = [undefined, false, false];
   const run = async (): Promise<void> => {
     isBusy = true;
     while (next) {
@@ -32,10 +32,8 @@ export function showDrafts(session: EditorSession, page: Window): () => void {
       // Writing it says what is wrong.
       const draft = await session.requests.draft(asked).catch(() => undefined);
       if (draft) show({ draft });
-      isShown ||= draft !== undefined;
     }
-    if (isEnding && isShown) show({ draft: null });
-    isShown &&= !isEnding;
+    if (isEnding && shown?.draft) show({ draft: null });
     isBusy = false;
   };
   let last: string | undefined;

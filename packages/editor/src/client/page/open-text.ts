@@ -125,7 +125,6 @@ export async function typeInPanel(
   }
   if (isChosen()) keys.release(document);
   else typeBehind(session, thing, field.path.slice(field.start), keys);
-  session.leftWords.add(keys.stop());
 }
 
 /** In milliseconds. */
