@@ -1,6 +1,7 @@
 import {
   accepts,
   blockBase,
+  customKindOf,
   type FieldPlan,
   fieldNames,
   kindOf,
@@ -8,6 +9,7 @@ import {
   memoizeByKey,
   objectIn,
   type PlannedKind,
+  planOf,
   type Shape,
   sampleOf,
   wordsOfName,
@@ -86,7 +88,7 @@ const kindControls: { readonly [Name in KindName]: KindControl<Name> } = {
   formTarget: () => line,
   upload: 'by-shape',
   mailText: () => ({ control: 'text', isRich: false }),
-  custom: 'by-shape',
+  custom: (_, kind) => controlOf(planOf(customKindOf(kind).schema)),
 };
 
 /** Returns the control for a plan. */
