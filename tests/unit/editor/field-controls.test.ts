@@ -1,5 +1,6 @@
 import { defineFieldKind, hrefSchema, iconSchema, textSchema } from 'pagewright/schema';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { planOf } from '../../../packages/core/src/schema/compile-plan.ts';
 import type { FieldKindName } from '../../../packages/core/src/schema/fields/field-kinds.ts';
 import { recordField } from '../../../packages/core/src/schema/types/type-collection.ts';
@@ -53,6 +54,17 @@ test.each([
 ])('a field kind of a site has the control of its schema: %s', (_, schema, control) => {
   const kind = defineFieldKind({ schema, resolve: String, editor: 'by-schema', docs: 'a value', sample: 'star' });
   expect(fieldOf('field', planOf(kind.optional()))).toMatchObject({ ...control, isOptional: true });
+});
+
+test.each([
+  ['text', { control: 'text', isRich: false }],
+  ['colour', { control: 'colour' }],
+  ['line', { control: 'line' }],
+  ['duration', { control: 'line', format: 'duration' }],
+] as const)('a field kind of a site chooses a control: %s', (control, expected) => {
+  const schema = z.union([z.string(), z.number()]);
+  const kind = defineFieldKind({ schema, resolve: String, editor: 'by-schema', control, docs: 'a value', sample: 'star' });
+  expect(fieldOf('field', planOf(kind))).toMatchObject(expected);
 });
 
 /** Returns fields with all fields inside of them. */

@@ -1,6 +1,7 @@
 import {
   accepts,
   blockBase,
+  type CustomKind,
   customKindOf,
   type FieldPlan,
   fieldNames,
@@ -88,8 +89,14 @@ const kindControls: { readonly [Name in KindName]: KindControl<Name> } = {
   formTarget: () => line,
   upload: 'by-shape',
   mailText: () => ({ control: 'text', isRich: false }),
-  custom: (_, kind) => controlOf(planOf(customKindOf(kind).schema)),
+  custom: (_, kind) => controlOfCustom(customKindOf(kind)),
 };
+
+function controlOfCustom({ control, schema }: CustomKind): Control {
+  if (control === undefined) return controlOf(planOf(schema));
+  if (control === 'text') return { control, isRich: false };
+  return control === 'line' || control === 'colour' ? { control } : { control: 'line', format: control };
+}
 
 /** Returns the control for a plan. */
 function controlOf(plan: FieldPlan): Control {
