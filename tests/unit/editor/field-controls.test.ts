@@ -61,7 +61,8 @@ test.each([
   ['colour', { control: 'colour' }],
   ['line', { control: 'line' }],
   ['duration', { control: 'line', format: 'duration' }],
-] as const)('a field kind of a site chooses a control: %s', (control, expected) => {
+  [{ module: '/site/src/stars.ts' }, { control: 'module', src: '/@fs/site/src/stars.ts' }],
+] as const)('a field kind of a site chooses a control: %j', (control, expected) => {
   const schema = z.union([z.string(), z.number()]);
   const kind = defineFieldKind({ schema, resolve: String, editor: 'by-schema', control, docs: 'a value', sample: 'star' });
   expect(fieldOf('field', planOf(kind))).toMatchObject(expected);

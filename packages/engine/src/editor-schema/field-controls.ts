@@ -94,6 +94,7 @@ const kindControls: { readonly [Name in KindName]: KindControl<Name> } = {
 
 function controlOfCustom({ control, schema }: CustomKind): Control {
   if (control === undefined) return controlOf(planOf(schema));
+  if (typeof control === 'object') return { control: 'module', src: `/@fs${control.module}` };
   if (control === 'text') return { control, isRich: false };
   return control === 'line' || control === 'colour' ? { control } : { control: 'line', format: control };
 }

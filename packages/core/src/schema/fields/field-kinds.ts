@@ -262,8 +262,8 @@ export type CustomKind<Schema extends z.ZodType = z.ZodType, Data = unknown, Res
   resolve(value: Data, report: (message: string, hint: string) => void): Result | undefined;
   /** The JSON Schema with which editors complete and check a value. `by-schema` derives it from the zod schema. */
   editor: JsonSchema | 'by-schema';
-  /** The control in the form of the editor. Default: the one that fits the schema, or the kind that the schema is. */
-  control?: 'line' | 'text' | 'colour' | 'date' | 'time' | 'duration' | 'time-zone';
+  /** The control in the form of the editor, or a module of the browser with one, by its path. Default: the one that fits the schema. */
+  control?: 'line' | 'text' | 'colour' | 'date' | 'time' | 'duration' | 'time-zone' | { module: string };
   /** Describes accepted values in the authors' guide. */
   docs: string;
   /** A valid value as authors write it in YAML, for "Add a line: …": `a-word`, `"{ width: 3, height: 2 }"`. */
