@@ -85,7 +85,9 @@ describe('the head of a site', () => {
     const { settings, ...site } = await createSiteLoader(content, code)();
     const model = modelAt(site, '/');
     if (!model || !settings) throw new Error('The site has an error.');
-    expect(() => headElements([trustType(() => returned)], model, settings)).toThrow(`"head" of src/site.ts ${message}`);
+    expect(() => headElements([{ head: trustType(() => returned), owner: 'src/site.ts' }], model, settings)).toThrow(
+      `"head" of src/site.ts ${message}`,
+    );
   });
 });
 
@@ -96,7 +98,7 @@ describe('a rule of a site that fails', () => {
     const problems = (await createSiteLoader(site.dir, defineSite({ folder, extends: code, ...additions }))()).findProblems();
     return problems.map(({ file, line, code: problem, message }) => [`${file.replace(`${site.dir}/`, '')}:${line}`, problem, message]);
   };
-  const message = 'The rule failing of this site failed: TypeError: No luck.';
+  const message = 'The rule failing of src/site.ts failed: TypeError: No luck.';
 
   test('is named with the text', async () => {
     const checkText = ({ texts }: { texts: { text: string }[] }): [] =>
@@ -118,7 +120,7 @@ describe('a rule of a site that fails', () => {
       [
         'site.yaml:1',
         'unexpected-failure',
-        'The rule failing of this site failed: it returned no list of findings. Return an empty list where nothing is wrong.',
+        'The rule failing of src/site.ts failed: it returned no list of findings. Return an empty list where nothing is wrong.',
       ],
     ]);
   });

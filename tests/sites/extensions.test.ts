@@ -86,7 +86,7 @@ describe('a rule of a site', () => {
 
   test('cannot have the code of another one', () => {
     expect(() => defineSite({ folder, extends: standard, rules: [oldName, oldName] })).toThrow(
-      `The rule "old-name" in ${folder}/site.ts has the code of another rule of the site. Give it another code.`,
+      'The rule "old-name" is declared twice by the site. Give it another name.',
     );
   });
 
@@ -102,7 +102,7 @@ describe('a rule of a site', () => {
     };
     const { dir } = siteWithMistake();
     const site = await createSiteLoader(dir, defineSite({ folder, extends: code, rules: [failing] }))();
-    expect(site.findProblems()).toMatchObject([{ message: 'The rule failing of this site failed: No luck' }, { code: 'old-name' }]);
+    expect(site.findProblems()).toMatchObject([{ message: 'The rule failing of src/site.ts failed: No luck' }, { code: 'old-name' }]);
   });
 });
 
@@ -138,7 +138,7 @@ describe('the head of a site', () => {
     const { settings, ...site } = await createSiteLoader(content, code)();
     const model = modelAt(site, '/');
     if (!model || !settings) throw new Error('The site has an error.');
-    expect(() => headElements([head], model, settings)).toThrow(`"head" of src/site.ts ${expected} the page /`);
+    expect(() => headElements([{ head, owner: 'src/site.ts' }], model, settings)).toThrow(`"head" of src/site.ts ${expected} the page /`);
   });
 });
 
@@ -255,11 +255,11 @@ describe('a command of a site', () => {
   });
 
   test.each([
-    ['build', [{ ...tickets, name: 'build' }], 'a command of Pagewright'],
-    ['tickets', [tickets, tickets], 'another command of the site'],
-  ])('cannot have the name of another one: %s', (name, commands, owner) => {
+    ['build', [{ ...tickets, name: 'build' }], 'by the site and by Pagewright'],
+    ['tickets', [tickets, tickets], 'twice by the site'],
+  ])('cannot have the name of another one: %s', (name, commands, owners) => {
     expect(() => defineSite({ folder, extends: standard, commands })).toThrow(
-      `The command "${name}" in ${folder}/site.ts has the name of ${owner}. Give it another name.`,
+      `The command "${name}" is declared ${owners}. Give it another name.`,
     );
   });
 });

@@ -136,15 +136,17 @@ describe.runIf(isSweep)('the packed engine, installed outside of the repository'
   });
 
   describe('with an add-on, packed and installed', () => {
+    const edit = (path: string, from: string, to: string): void => {
+      const file = join(site, path);
+      writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+    };
+    const run = (...words: string[]) => npm(site, 'exec', '--', 'pagewright', ...words);
+
     beforeAll(async () => {
       expect(await npm(inProject('tests', 'addons', 'guestbook'), 'pack', '--pack-destination', temp)).toMatchObject({ exitCode: 0 });
       expect(await npm(site, 'install', '--no-audit', '--no-fund', 'file:../pagewright-guestbook-1.0.0.tgz')).toMatchObject({
         exitCode: 0,
       });
-      const edit = (path: string, from: string, to: string): void => {
-        const file = join(site, path);
-        writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
-      };
       edit('src/site.ts', 'import { blocks }', "import { guestbook } from 'pagewright-guestbook';\nimport { blocks }");
       edit('src/site.ts', '  blocks,', '  addons: [guestbook()],\n  blocks,');
       edit('site.config/pages/home.yaml', '  - type: applause', notesAndThanks);
@@ -154,8 +156,32 @@ describe.runIf(isSweep)('the packed engine, installed outside of the repository'
 
     test('the site compiles, and has the commands and rules of the add-on', async () => {
       expect(await npm(site, 'run', 'types')).toMatchObject({ exitCode: 0 });
-      expect((await npm(site, 'exec', '--', 'pagewright', 'guests')).stdout).toContain('collections/notes.yaml');
-      expect((await npm(site, 'exec', '--', 'pagewright', 'explain', 'rude-note')).stdout).toContain('Guests tell others.');
+      expect((await run('guests')).stdout).toContain('collections/notes.yaml');
+      expect((await run('explain', 'rude-note')).stdout).toContain('Guests tell others.');
+    });
+
+    test('its presets start pages, and its types check records', async () => {
+      expect((await run('new', 'page', '--list')).stdout).toContain('guest-page  A page for guests: their notes');
+      const words = ['--title', 'Guests', '--description', 'Who was here and what they wrote, from the first guest to the last one.'];
+      expect(await run('new', 'page', '/guests', ...words, '--preset', 'guest-page')).toMatchObject({ exitCode: 0 });
+      const visits = join('site.config', 'collections', 'visits.yaml');
+      writeFileSync(join(site, visits), '- id: ada\n  guest: Ada Long\n  room: towr\n');
+      const { exitCode, stderr } = await run('check');
+      expect(exitCode).toBe(1);
+      expect(stderr).toContain('visits.yaml:3:9');
+      expect(stderr).toContain('Did you mean "tower"?');
+      edit(visits, 'towr', 'tower');
+      expect(await run('check')).toMatchObject({ exitCode: 0 });
+    });
+
+    test('an error in its code names it, its file and the line', async () => {
+      edit('src/site.ts', 'guestbook()', 'guestbook({ rudeWord: /x/ })');
+      const { exitCode, stderr } = await run('check');
+      edit('src/site.ts', 'guestbook({ rudeWord: /x/ })', 'guestbook()');
+      expect(exitCode).toBe(1);
+      expect(stderr).toMatch(
+        /The rule rude-note of the add-on "pagewright-guestbook" failed: TypeError: .* \(node_modules\/pagewright-guestbook\/src\/guestbook\.ts:\d+:\d+\)/,
+      );
     });
 
     test.each([

@@ -31,10 +31,12 @@ export function codeState(): string {
 /** Where tests find and put the browser code of the shipped site. */
 export const sharedCaches = () => ({ root: inProject(), fingerprint: codeState(), compress: false });
 
-/** Returns a folder of a project that has caches of its own, but for the browser code. */
-export function machineWithCode(): string {
+/** Returns a folder of a project that has caches of its own, but for the browser code, which it shares with the project in `from`. */
+export function machineWithCode(from = inProject()): string {
   const root = tempFolder('machine');
+  const shared = join(from, '.cache', 'tool', codeState());
+  mkdirSync(shared, { recursive: true });
   mkdirSync(join(root, '.cache', 'tool'), { recursive: true });
-  symlinkSync(inProject('.cache', 'tool', codeState()), join(root, '.cache', 'tool', codeState()), 'dir');
+  symlinkSync(shared, join(root, '.cache', 'tool', codeState()), 'dir');
   return root;
 }

@@ -1,3 +1,4 @@
+import type { SiteCode } from '../../packages/engine/src/definition/site-code.ts';
 import { DevSite } from '../../packages/engine/src/preview/dev-site.ts';
 import type { PreviewPage } from '../../packages/engine/src/preview/preview-page.ts';
 import siteCode from '../../src/site.ts';
@@ -14,10 +15,15 @@ export class EditedSite {
   ) {}
 
   /** Copies a site into a folder, the site of block fixtures without a `name`, adds files to it and loads it. */
-  static async open(folder: string, files: Readonly<Record<string, string>> = {}, name = 'blocks'): Promise<EditedSite> {
+  static async open(
+    folder: string,
+    files: Readonly<Record<string, string>> = {},
+    name = 'blocks',
+    code: SiteCode = siteCode,
+  ): Promise<EditedSite> {
     const copy = copySite(name, folder);
     for (const [path, text] of Object.entries(files)) copy.write(path, text);
-    const edited = new EditedSite(copy, new DevSite(copy.dir, siteCode, () => new Date('2025-05-01')));
+    const edited = new EditedSite(copy, new DevSite(copy.dir, code, () => new Date('2025-05-01')));
     await edited.reload();
     return edited;
   }

@@ -36,7 +36,7 @@ export { valueAt } from './content/validate/schema-subject.ts';
 export { isOwnPath, stateOfOriginal } from './content/validate/translation/merge-own.ts';
 export { usedName, usedNames } from './content/validate/validate-block.ts';
 export { validateCollection } from './content/validate/validate-collection.ts';
-export { sharedName } from './content/validate/validate-entry.ts';
+export { nameOfFile } from './content/validate/validate-entry.ts';
 export type { PageContent, ValidPage } from './content/validate/validate-page.ts';
 export type { EditorContext, ReferenceTargets, TargetPage } from './field-kinds/editor/editor-context.ts';
 export { acceptedWords } from './field-kinds/editor/reference-schemas.ts';
@@ -188,7 +188,7 @@ export type {
   ShownValue,
   VisitorChoices,
 } from './schema/fields/field-kinds.ts';
-export { type CustomKind, fieldKinds, type NestedBlock, renames } from './schema/fields/field-kinds.ts';
+export { type CustomKind, customKindOf, fieldKinds, type NestedBlock, renames } from './schema/fields/field-kinds.ts';
 export {
   deviceNames,
   hrefSchema,

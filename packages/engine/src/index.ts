@@ -28,3 +28,4 @@ export type {
 export type { SiteCode } from './definition/site-code.ts';
 export type { SiteCommand } from './definition/site-command.ts';
 export type { Addon, AddonDefinition, DefinedSite, SiteDefinition, SiteExtension } from './definition/site-definition.ts';
+export type { MountControl } from './editor-schema/controls.ts';

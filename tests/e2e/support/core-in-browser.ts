@@ -48,7 +48,18 @@ function hostOf(texts: Files): Host {
 }
 
 const code = {
-  ...createContentSchemas({ blocks, collections, fetched: [], layouts, networks, embedProviders, strings, packs: {}, theme }),
+  ...createContentSchemas({
+    blocks,
+    collections,
+    fetched: [],
+    addedFiles: {},
+    layouts,
+    networks,
+    embedProviders,
+    strings,
+    packs: {},
+    theme,
+  }),
   rules: [],
 };
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteLoader } from '@pagewright/core';
+import type { SiteCode } from '../../../packages/engine/src/definition/site-code.ts';
 import { SiteEditor } from '../../../packages/engine/src/edit/site-editor.ts';
 import type { EditResult, WrittenPage } from '../../../packages/engine/src/edit/site-editor-types.ts';
 import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
@@ -31,19 +32,20 @@ export async function openEditing(
   pages: Readonly<Record<string, string>> = {},
   name = 'blocks',
   today = '2025-05-01',
+  code: SiteCode = siteCode,
 ): Promise<OpenedSite> {
-  const edited = await EditedSite.open(folder, pages, name);
-  const code = await loadCodeContext(siteCode);
+  const edited = await EditedSite.open(folder, pages, name, code);
+  const context = await loadCodeContext(code);
   const readLoader = (): SiteLoader => edited.site.loader;
   const restart = (): Promise<SiteEditor> =>
     SiteEditor.open({
       root: edited.copy.dir,
       siteDir: edited.copy.dir,
       clock: () => new Date(today),
-      readCode: () => siteCode,
+      readCode: () => code,
       readLoader,
       readSite: () => edited.site.site,
-      readRender: () => code,
+      readRender: () => context,
     });
   const page = async (path: string): Promise<WrittenPage> => {
     await edited.reload();

@@ -1,4 +1,6 @@
+import { defineFieldKind, hrefSchema, iconSchema, textSchema } from 'pagewright/schema';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { planOf } from '../../../packages/core/src/schema/compile-plan.ts';
 import type { FieldKindName } from '../../../packages/core/src/schema/fields/field-kinds.ts';
 import { recordField } from '../../../packages/core/src/schema/types/type-collection.ts';
@@ -43,6 +45,27 @@ test.each(Object.entries(expected))('a field of the kind %s has a control', (kin
   const { schema } = Object.entries(kindSamples).find(([name]) => name === kind)?.[1] ?? {};
   const field: Control = fieldOf('field', planOf(schema ?? expect.fail(`There is no sample of the kind ${kind}.`)));
   expect(['control' in field && field.control, 'names' in field && field.names].filter(Boolean).join(' ')).toBe(control);
+});
+
+test.each([
+  ['of icons', iconSchema, { control: 'line', names: 'icons' }],
+  ['of links', hrefSchema, { control: 'line', names: 'pages' }],
+  ['of long texts', textSchema, { control: 'text', isRich: false }],
+])('a field kind of a site has the control of its schema: %s', (_, schema, control) => {
+  const kind = defineFieldKind({ schema, resolve: String, editor: 'by-schema', docs: 'a value', sample: 'star' });
+  expect(fieldOf('field', planOf(kind.optional()))).toMatchObject({ ...control, isOptional: true });
+});
+
+test.each([
+  ['text', { control: 'text', isRich: false }],
+  ['colour', { control: 'colour' }],
+  ['line', { control: 'line' }],
+  ['duration', { control: 'line', format: 'duration' }],
+  [{ module: '/site/src/stars.ts' }, { control: 'module', src: '/@fs/site/src/stars.ts' }],
+] as const)('a field kind of a site chooses a control: %j', (control, expected) => {
+  const schema = z.union([z.string(), z.number()]);
+  const kind = defineFieldKind({ schema, resolve: String, editor: 'by-schema', control, docs: 'a value', sample: 'star' });
+  expect(fieldOf('field', planOf(kind))).toMatchObject(expected);
 });
 
 /** Returns fields with all fields inside of them. */

@@ -34,7 +34,7 @@ let indexes: ResolveIndexes;
 let site: Site;
 
 beforeAll(async () => {
-  const found = await findSite(nodeHost, siteDir, []);
+  const found = await findSite(nodeHost, siteDir, siteCode);
   site = await createSiteLoader(siteDir, siteCode)();
   const rules = createSiteRules([], nodeHost.placeInCode);
   indexes = indexesOfPages(

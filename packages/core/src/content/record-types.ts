@@ -10,31 +10,34 @@ import { isObjectName } from '../text/object-names.ts';
 import { slugOf } from '../text/slug.ts';
 import { correctedText } from '../yaml/source-lines.ts';
 import type { ValuePath, YamlFile } from '../yaml/yaml-file.ts';
-import type { SiteFile } from './find/find-files.ts';
+import { isAdded, type SiteFile } from './find/find-files.ts';
 import { linkTemplateProblems } from './link-template-problems.ts';
 import { searchDataProblems } from './search-data-problems.ts';
 import { readSiteFile } from './site-files.ts';
 import { schemaProblems } from './validate/explain/schema-problems.ts';
+import { nameOfFile } from './validate/validate-entry.ts';
 
 /** The types of records that a site declares in `types/`, added to the schemas of its code. */
 export type SiteTypes = {
   schemas: ContentSchemas;
   problems: Problem[];
-  /** The names and texts of the files. */
+  /** The paths and texts of the files. */
   state: string;
 };
 
-type TypeFile = { name: string; file: YamlFile };
+type TypeFile = { name: string; file: YamlFile; source: string };
 
 /** Reads `types/<name>.yaml`: each declares a collection of the same name. Returns `known` when nothing has changed since. */
 export function readTypes(host: Host, files: readonly SiteFile[], code: ContentSchemas, known?: SiteTypes): SiteTypes {
-  const read = files.map((source) => ({ name: nameOfType(source), file: readSiteFile(host, source) }));
-  const state = JSON.stringify(read.map(({ name, file }) => [name, file.readText(), file.problems.length]));
+  // That of an add-on is named by its file, so that nobody offers to change it.
+  const sourceOf = (file: SiteFile): string => (isAdded(file, code) ? file.displayPath : file.path);
+  const read = files.map((one) => ({ name: nameOfFile(one), file: readSiteFile(host, one), source: sourceOf(one) }));
+  const state = JSON.stringify(read.map(({ source, file }) => [source, file.readText(), file.problems.length]));
   if (known?.state === state) return known;
   const isUsable = ({ name }: TypeFile): boolean => !refusedName(name, code);
   const collections = [...code.collectionNames, ...read.filter(isUsable).map(({ name }) => name)];
   const parts = read.map((one) => {
-    const type = validPartsOfType(one.file.value, `types/${one.name}.yaml`);
+    const type = validPartsOfType(one.file.value, one.source);
     return { ...one, type, unknown: unknownReferences(type.fields, collections, ['fields']) };
   });
   const types: Record<string, RecordType> = Object.fromEntries(
@@ -52,8 +55,6 @@ export function readTypes(host: Host, files: readonly SiteFile[], code: ContentS
   ]);
   return { schemas, problems, state };
 }
-
-const nameOfType = ({ path }: SiteFile): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.yaml$/, '');
 
 /** Returns the problems of one file. */
 function problemsOfType({ name, file }: TypeFile, code: ContentSchemas): Problem[] {

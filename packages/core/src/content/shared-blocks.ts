@@ -4,7 +4,7 @@ import { contentView, keyIn, type SiteDb, siteQueries, splitKey } from './site-d
 import { fileText, readFile, runStage, siteFileAt } from './site-files.ts';
 import { defaultCodeOf, filesIn } from './site-settings.ts';
 import { validateShared, validateTranslatedShared } from './validate/shared-block.ts';
-import { type SharedBlock, type SharedBlocks, sharedName } from './validate/validate-entry.ts';
+import { nameOfFile, type SharedBlock, type SharedBlocks } from './validate/validate-entry.ts';
 
 /** A file of `shared/` after validation, by the code of its language and its path. */
 const sharedFile = siteQueries.define({
@@ -31,7 +31,7 @@ const sharedPlaces = siteQueries.define({
   equality: 'json',
   compute: (db, code): Record<string, SharedPlace> => {
     const places = (files: readonly SiteFile[], of: string): [string, SharedPlace][] =>
-      files.map((file) => [sharedName(file), { path: file.path, code: of }]);
+      files.map((file) => [nameOfFile(file), { path: file.path, code: of }]);
     const own = places(filesIn(db, code).shared, code);
     const names = new Set(own.map(([name]) => name));
     const rest = code === '' ? [] : places(filesIn(db, '').shared, '').filter(([name]) => !names.has(name));

@@ -96,8 +96,11 @@ export const fileText = siteQueries.define({
   },
 });
 
-/** Returns the file at a path in the site. */
-export const siteFileAt = ({ input: { host, siteDir } }: SiteDb, path: string): SiteFile => toSiteFile(host, siteDir, path);
+/** Returns the file at a path in the site: of an add-on where the site has none. */
+export function siteFileAt({ input: { host, siteDir, found, schemas } }: SiteDb, path: string): SiteFile {
+  const added = schemas.addedFiles[path];
+  return toSiteFile(host, siteDir, path, added !== undefined && found.readable.has(added) ? added : undefined);
+}
 
 /** A parsed YAML file by the code of its language and its path. */
 const yamlFile = siteQueries.define({

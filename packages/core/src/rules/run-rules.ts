@@ -12,10 +12,13 @@ import { siteRules } from './index.ts';
 import { placeKey } from './site/redirects.ts';
 import type { RuleInput } from './site/rule-input.ts';
 
+/** A rule of a site. `owner`: what messages call the code that declares it, such as `src/site.ts`. */
+export type OwnRule = SiteRule & { owner: string };
+
 /** Combines the rules of the engine with the own rules of a site, whose problems come last at one place. */
-export function createRuleRunner(own: readonly SiteRule[], placeInCode: PlaceInCode): PartRules<RuleInput> {
+export function createRuleRunner(own: readonly OwnRule[], placeInCode: PlaceInCode): PartRules<RuleInput> {
   const rules: readonly SiteRule[] = [...siteRules, ...own];
-  const ofSite = new Set(own);
+  const owners = new Map<SiteRule, string>(own.map((rule) => [rule, rule.owner]));
   const byCode = new Map(rules.map((rule) => [rule.code, rule]));
   /** Runs a check of rules. Throws only when a file was changed in the meantime. A failure of a rule of the site is a problem of its code. */
   const runChecks = (check: Check, where: Where, some = rules): RuleResult => {
@@ -28,7 +31,7 @@ export function createRuleRunner(own: readonly SiteRule[], placeInCode: PlaceInC
       } catch (error) {
         if (hasChanged(error)) throw error;
         const { code } = rule;
-        const ofCode = ofSite.has(rule) && siteCodeFailure(`The rule ${code} of this site`, error, placeInCode);
+        const ofCode = owners.has(rule) && siteCodeFailure(`The rule ${code} of ${owners.get(rule)}`, error, placeInCode);
         failures.push({ code, error: String(error), ...(ofCode && { problem: createProblem({ ...ofCode, ...where(rule) }) }) });
       }
     }

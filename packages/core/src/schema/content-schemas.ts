@@ -48,6 +48,8 @@ export type ContentSchemas = {
   hasLists: (collection: string) => boolean;
   /** The names of the collections whose records are fetched: `data` in `src/site.ts`. */
   fetched: readonly string[];
+  /** The presets and types of records of add-ons: the path of each in a site, and its file. */
+  addedFiles: Readonly<Record<string, string>>;
   pageSchema: PageSchema;
   /** The schema of `site.yaml`. */
   siteSchema: SiteSchema;
@@ -71,6 +73,7 @@ export type ContentDefinitions = {
   collections: CollectionDefinitions;
   /** The names of the collections whose records are fetched. */
   fetched: readonly string[];
+  addedFiles: ContentSchemas['addedFiles'];
   layouts: LayoutDefinitions;
   theme: ThemeDefinition;
   networks: Networks;
@@ -94,7 +97,7 @@ export function createContentSchemas(definitions: ContentDefinitions): ContentSc
 type Types = Readonly<Record<string, RecordType>>;
 
 function schemasOf(definitions: ContentDefinitions, ofCode: Types, added: Types): ContentSchemas {
-  const { blocks, fetched, layouts, theme, networks, embedProviders, settings, strings, packs } = definitions;
+  const { blocks, fetched, addedFiles, layouts, theme, networks, embedProviders, settings, strings, packs } = definitions;
   const types = { ...ofCode, ...added };
   const ofTypes = Object.entries(added).map(([name, type]) => {
     const own = Object.hasOwn(ofCode, name) ? definitions.collections[name] : undefined;
@@ -121,6 +124,7 @@ function schemasOf(definitions: ContentDefinitions, ofCode: Types, added: Types)
     addedFields: (name) => addedFields(collectionOf(name).schema),
     hasLists: (name) => collectionOf(name).lists,
     fetched,
+    addedFiles,
     pageSchema: createPageSchema(Object.keys(collections), layouts),
     siteSchema: createSiteSchema({ theme, layouts, networks, embedProviders, settings }),
     layouts,

@@ -1,3 +1,4 @@
+import { isAdded } from '../content/find/find-files.ts';
 import { siteQueries } from '../content/site-db.ts';
 import { readParts, type SiteParts } from '../content/site-parts.ts';
 import type { SharedBlock } from '../content/validate/validate-entry.ts';
@@ -33,7 +34,9 @@ export const siteFindings = siteQueries.define({
     ];
     const blocks = [...shared, ...translations.flatMap((one) => one.shared)];
     const pages = resolved.map(({ page }) => page);
-    const shown = withoutEditsOfData(withUsers(problems, blocks, pages), collections);
+    const added = [...files.presets, ...files.types].filter((file) => isAdded(file, db.input.schemas));
+    const fetched = collections.map(({ file }) => file).filter(({ displayPath }) => displayPath.endsWith('.json'));
+    const shown = withoutEdits(withUsers(problems, blocks, pages), [...added, ...fetched]);
     // Nobody visits a preset, and its texts are samples.
     const presets = new Set(files.presets.map(({ displayPath }) => displayPath));
     const sorted = sortProblems(withoutRepeats(shown));
@@ -53,9 +56,9 @@ const unreadProblems = ({ unreadable, links, root, unfetched }: SiteParts['files
   ...root.filter(({ name, bytes }) => bytes === 0 && name.endsWith('.html')).map(({ displayPath }) => emptyPage(displayPath)),
 ];
 
-/** Nothing is fixed in fetched records: the next command that fetches them would undo it. */
-function withoutEditsOfData(problems: readonly Problem[], collections: SiteParts['collections']): Problem[] {
-  const files = new Set(collections.flatMap(({ file: { displayPath } }) => (displayPath.endsWith('.json') ? [displayPath] : [])));
+/** Nothing is fixed in fetched records and in add-ons: the next command that fetches or installs them would undo it. */
+function withoutEdits(problems: readonly Problem[], unchangeable: readonly { displayPath: string }[]): Problem[] {
+  const files = new Set(unchangeable.map(({ displayPath }) => displayPath));
   return problems.map((problem) => {
     if (!files.has(problem.file)) return problem;
     const { edits: _, editsIfCaused: __, editsIfChosen: ____, fix: ___, ...rest } = problem;

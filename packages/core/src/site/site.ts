@@ -30,7 +30,7 @@ import { retryIfChanged } from '../problems/file-errors.ts';
 import type { Problem } from '../problems/problem.ts';
 import { Database } from '../query/database.ts';
 import type { Store } from '../query/query.ts';
-import type { SiteRule } from '../rules/define-rule.ts';
+import type { OwnRule } from '../rules/run-rules.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
 import { memoizeCall } from '../text/memoize.ts';
 import type { Now } from '../time/moment.ts';
@@ -119,7 +119,7 @@ export type ForkedSite = { before: () => Site; site: () => Site; page: (name: Pa
 /** The code of a site that reads and checks its content. */
 export type SiteContent = ContentSchemas & {
   /** The own rules of the site. */
-  rules: readonly SiteRule[];
+  rules: readonly OwnRule[];
 };
 
 export type LoadOptions = {
@@ -149,7 +149,7 @@ export function createLoader(
   let types: SiteTypes | undefined;
   const revise = async (changed?: ReadonlySet<string>): Promise<Database<SiteInput>> => {
     const isKnown = changed && known && [...changed].every((file) => known?.readable.has(file));
-    const found = isKnown && known ? known : await findSite(host, siteDir, code.fetched);
+    const found = isKnown && known ? known : await findSite(host, siteDir, code);
     known = found;
     const own = readTypes(host, found.files.types, code, types);
     // Like the code, a type may change everything.
@@ -168,7 +168,7 @@ export function createLoader(
   const fork = async <Result>({ host: other, changed }: OtherFiles, read: (site: ForkedSite) => Result): Promise<Result> => {
     const first = db ?? (await revise());
     const isKnown = known && [...changed].every((file) => known?.readable.has(file) && other.files.exists(file));
-    const found = isKnown && known ? known : await findSite(other, siteDir, code.fetched);
+    const found = isKnown && known ? known : await findSite(other, siteDir, code);
     // From here on, nothing waits, so that no other revision starts.
     const base = db ?? first;
     const { schemas, problems: typeProblems } = readTypes(other, found.files.types, code, types);

@@ -50,7 +50,7 @@ async function renderPictures({ code, presets, clock, names, ...project }: Pictu
   // Loaded late: they need Chromium, and most calls render nothing.
   const { renderBlockPictures, renderPresetPictures } = await import('../docs/render-pictures.ts');
   await renderBlockPictures(code.blockTypes.filter(isChosen), tools);
-  await renderPresetPictures(presets.filter(isChosen), tools);
+  await renderPresetPictures(presets.filter(isChosen), tools, code.addedFiles);
 }
 
 /** A command and its name with that of its group, such as `new page`. */

@@ -112,7 +112,7 @@ type ChosenFiles = ReadonlyMap<string, string>;
  * of the site. Throws `UsageError`, with the nearest file, for a file that the site does not have.
  */
 async function findChosenFiles({ siteDir, files, loadCode }: Pick<CheckOptions, 'siteDir' | 'files' | 'loadCode'>): Promise<ChosenFiles> {
-  const found = await findFiles(nodeHost, siteDir, (await loadCode()).fetched);
+  const found = await findFiles(nodeHost, siteDir, await loadCode());
   const all: SiteFile[] = [
     found.settings,
     ...[found.pages, found.collections, found.shared, found.presets, found.types, found.ofLanguages, found.media, found.root].flat(),

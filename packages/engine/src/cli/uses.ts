@@ -2,12 +2,12 @@ import {
   type Clock,
   count,
   describeOrigin,
+  nameOfFile,
   nearestName,
   type Reference,
   rootPaths,
   type Site,
   type SiteSources,
-  sharedName,
   type Use,
 } from '@pagewright/core';
 import { isSamePath, pathOf } from '../edit/page-path.ts';
@@ -123,7 +123,7 @@ function nearestSubject(name: string, { schemas, sources, site }: NamedSite): st
   if (name.includes('/')) return nearestName(name, records);
   const withoutCollection = records.find((record) => record.endsWith(`/${name}`));
   if (withoutCollection !== undefined) return withoutCollection;
-  const words = [...schemas.blockTypes, ...sources.files.shared.map(sharedName), ...schemas.collectionNames];
+  const words = [...schemas.blockTypes, ...sources.files.shared.map(nameOfFile), ...schemas.collectionNames];
   return nearestName(name, words) ?? nearestName(name, lucideIcons.names());
 }
 
@@ -193,7 +193,7 @@ function plainNames(name: string, { schemas, sources }: NamedSite): Subject[] {
   });
   return [
     ...(schemas.isBlockType(name) ? [byName('block-type', `the block type ${name}`)] : []),
-    ...(sources.files.shared.some((file) => sharedName(file) === name)
+    ...(sources.files.shared.some((file) => nameOfFile(file) === name)
       ? [byName('shared', `the shared block ${name}`, `shared:${name}`)]
       : []),
     ...(schemas.isCollection(name) ? [collection(name)] : []),

@@ -1,5 +1,4 @@
-import type { JoinedAdditions, SiteAdditions } from './site-additions.ts';
-import { commandNames } from './site-command.ts';
+import type { SiteAdditions } from './site-additions.ts';
 
 const kebabCase = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const severities: readonly string[] = ['error', 'warning'];
@@ -21,23 +20,3 @@ export function assertDeclared({ rules = [], head, commands = [] }: SiteAddition
 }
 
 const kebabCaseRule = 'lowercase letters and digits, with hyphens between words';
-
-/** Throws when two rules have one code, or a command has the name of another one. `file` is that of the definition. */
-export function assertAdditions({ rules, commands }: JoinedAdditions, file: string): void {
-  const rule = firstRepeated(rules.map(({ code }) => code));
-  if (rule) throw new Error(`The rule "${rule.name}" in ${file} has the code of another rule of the site. Give it another code.`);
-  const command = firstRepeated(
-    commands.map(({ name }) => name),
-    commandNames,
-  );
-  if (command)
-    throw new Error(
-      `The command "${command.name}" in ${file} has the name of ${command.isOfEngine ? 'a command of Pagewright' : 'another command of the site'}. Give it another name.`,
-    );
-}
-
-/** Returns the first name that the engine has, or an earlier one of the list. */
-function firstRepeated(names: readonly string[], ofEngine: readonly string[] = []): { name: string; isOfEngine: boolean } | undefined {
-  const name = names.find((one, index) => ofEngine.includes(one) || names.indexOf(one) < index);
-  return name === undefined ? undefined : { name, isOfEngine: ofEngine.includes(name) };
-}

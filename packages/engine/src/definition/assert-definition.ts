@@ -58,7 +58,7 @@ const definitionKeys: KeysOf<AnyDefinition> = {
   schemaTexts: true,
 };
 const { extends: _extends, replaces: _replaces, addons: _addons, ...sharedKeys } = definitionKeys;
-const addonKeys: KeysOf<Addon> = { ...sharedKeys, name: true, names: true };
+const addonKeys: KeysOf<Addon> = { ...sharedKeys, name: true, content: true, names: true };
 const themeKeys: KeysOf<Theme> = {
   colors: true,
   roles: true,

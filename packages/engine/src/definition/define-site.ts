@@ -6,7 +6,6 @@ import {
   type LayoutDefinitions,
   nestedSchemas,
 } from '@pagewright/core';
-import { assertAdditions } from './assert-additions.ts';
 import { assertBlocks, assertStringGroups } from './assert-blocks.ts';
 import { type AnyDefinition, assertAddon, assertDefinition } from './assert-definition.ts';
 import { extendParts } from './extend-parts.ts';
@@ -51,7 +50,6 @@ export function defineSite(definition: AnyDefinition): DefinedSite<SiteNames> {
   assertNestedTypes(blocks);
   assertBlocks(blocks);
   assertSources(parts.data, collections);
-  assertAdditions(parts, file);
   const schemas = createContentSchemas(parts.content);
   assertStringGroups(blocks, schemas.strings);
   return {
@@ -71,10 +69,13 @@ export function defineSite(definition: AnyDefinition): DefinedSite<SiteNames> {
 function joinParts(definition: AnyDefinition, file: string): SiteParts {
   const { extends: base, addons = [], replaces = {} } = definition;
   const roles = base ? { ...base.theme.roles, ...definition.theme?.roles } : definition.theme.roles;
-  const own = { owner: 'the site', parts: ownParts(definition, roles) };
+  const own = { owner: 'the site', parts: ownParts(definition, roles, 'src/site.ts') };
   const added = addons.map((addon) => {
     assertAddon(addon, file);
-    return { owner: `the add-on "${addon.name}"`, parts: ownParts(addon, roles) };
+    const twin = addons.find(({ name, folder }) => name === addon.name && folder !== addon.folder);
+    if (twin) throw new Error(`Two add-ons have the name "${addon.name}": those in ${addon.folder} and ${twin.folder}. Use one of them.`);
+    const owner = `the add-on "${addon.name}"`;
+    return { owner, parts: ownParts(addon, roles, owner) };
   });
   const [first = own, ...others] = [...(base ? [{ owner: 'the site that it extends', parts: base }] : []), ...added, own];
   return extendParts([first, ...others], replaces);

@@ -1,6 +1,7 @@
-import { type ContentDefinitions, joinPacks, joinTables, nearestName } from '@pagewright/core';
+import { type ContentDefinitions, joinPacks, joinTables, nameOfFile, nearestName } from '@pagewright/core';
 import { joinAdditions } from './site-additions.ts';
 import type { Provider, SiteComponents, SiteParts } from './site-code.ts';
+import { commandNames } from './site-command.ts';
 
 /** The names that a site declares although the site that it extends, or an add-on, has them. */
 export type Replaced = { blocks?: readonly string[]; layouts?: readonly string[]; styles?: readonly string[] };
@@ -43,6 +44,7 @@ function joinContent(base: ContentDefinitions, own: ContentDefinitions): Content
     blocks: { ...base.blocks, ...own.blocks },
     collections: { ...base.collections, ...own.collections },
     fetched: [...new Set([...base.fetched, ...own.fetched])],
+    addedFiles: { ...base.addedFiles, ...own.addedFiles },
     layouts: { ...base.layouts, ...own.layouts },
     networks: { ...base.networks, ...own.networks },
     embedProviders: { ...base.embedProviders, ...own.embedProviders },
@@ -62,23 +64,29 @@ function joinContent(base: ContentDefinitions, own: ContentDefinitions): Content
   };
 }
 
-/** What has a name: what messages call it, where it is, and its list in `replaces` when it can be replaced. */
-type Kind = { what: string; read: (parts: SiteParts) => object; list?: keyof Replaced };
+/** What has a name: what messages call it, the names in some code and in the engine, and its list in `replaces` when it can be replaced. */
+type Kind = { what: string; read: (parts: SiteParts) => readonly string[]; ofEngine?: readonly string[]; list?: keyof Replaced };
 
 /** Collections, settings and colours are never replaced: components read them, and `site.yaml` gives them their values. */
 const kinds: readonly Kind[] = [
-  { what: 'stylesheet', read: ({ styles }) => styles, list: 'styles' },
-  { what: 'block type', read: ({ content }) => content.blocks, list: 'blocks' },
-  { what: 'collection', read: ({ content }) => content.collections },
-  { what: 'layout', read: ({ content }) => content.layouts, list: 'layouts' },
-  { what: 'setting', read: ({ content }) => content.settings ?? {} },
-  { what: 'colour', read: ({ content }) => content.theme.colors },
+  { what: 'stylesheet', read: ({ styles }) => Object.keys(styles), list: 'styles' },
+  { what: 'block type', read: ({ content }) => Object.keys(content.blocks), list: 'blocks' },
+  { what: 'collection', read: ({ content }) => [...Object.keys(content.collections), ...addedTypes(content.addedFiles)] },
+  { what: 'layout', read: ({ content }) => Object.keys(content.layouts), list: 'layouts' },
+  { what: 'setting', read: ({ content }) => Object.keys(content.settings ?? {}) },
+  { what: 'colour', read: ({ content }) => Object.keys(content.theme.colors) },
+  { what: 'file', read: ({ content }) => Object.keys(content.addedFiles) },
+  { what: 'rule', read: ({ rules }) => rules.map(({ code }) => code) },
+  { what: 'command', read: ({ commands }) => commands.map(({ name }) => name), ofEngine: commandNames },
 ];
 
-/** Throws for a name that two declare, unless the last one replaces it, and for one that is replaced for nothing. */
-function assertDistinct({ what, read, list }: Kind, all: readonly OwnedParts[], replaces: Replaced): void {
+const addedTypes = (files: ContentDefinitions['addedFiles']): string[] =>
+  Object.keys(files).flatMap((path) => (path.startsWith('types/') ? nameOfFile({ path }) : []));
+
+/** Throws for a name that is declared twice, unless the last one replaces it, and for one that is replaced for nothing. */
+function assertDistinct({ what, read, ofEngine = [], list }: Kind, all: readonly OwnedParts[], replaces: Replaced): void {
   const replaced = (list && replaces[list]) ?? [];
-  const named = all.map(({ owner, parts }) => ({ owner, names: Object.keys(read(parts)) }));
+  const named = all.map(({ owner, parts }) => ({ owner, names: read(parts) }));
   const below = named.slice(0, -1);
   const own = named.at(-1)?.names ?? [];
   for (const name of replaced) {
@@ -92,12 +100,15 @@ function assertDistinct({ what, read, list }: Kind, all: readonly OwnedParts[], 
     }
     if (!own.includes(name)) throw new Error(`The site replaces the ${what} "${name}" and does not declare another one.`);
   }
+  const owners = new Map(ofEngine.map((name) => [name, 'Pagewright']));
   for (const [index, { owner, names }] of named.entries()) {
     const isSite = index === named.length - 1;
-    for (const earlier of named.slice(0, index)) {
-      const name = names.find((one) => earlier.names.includes(one) && !(isSite && replaced.includes(one)));
-      if (name === undefined) continue;
-      throw new Error(`The ${what} "${name}" is declared by ${owner} and by ${earlier.owner}. ${wayOut(isSite, list, name)}`);
+    for (const name of names) {
+      const earlier = owners.get(name);
+      owners.set(name, owner);
+      if (earlier === undefined || (isSite && replaced.includes(name))) continue;
+      const others = earlier === owner ? `twice by ${owner}` : `by ${owner} and by ${earlier}`;
+      throw new Error(`The ${what} "${name}" is declared ${others}. ${wayOut(isSite, list, name)}`);
     }
   }
 }

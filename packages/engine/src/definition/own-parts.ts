@@ -20,9 +20,21 @@ function contentOf(definition: AnyDefinition | Addon, roles: Roles): SiteParts['
     strings = {},
     languagePacks: packs = {},
   } = definition;
+  const addedFiles = 'content' in definition && definition.content ? yamlIn(join(definition.folder, definition.content)) : {};
   const own = { blocks, collections, fetched: Object.keys(sourcesOf(data)), layouts, networks, embedProviders, settings, strings, packs };
-  return { ...own, theme: { colors: {}, contrast: [], ...definition.theme, roles } };
+  return { ...own, addedFiles, theme: { colors: {}, contrast: [], ...definition.theme, roles } };
 }
+
+/** Returns the presets and types of records in a folder by their paths in a site. Throws when there are none. */
+function yamlIn(folder: string): Readonly<Record<string, string>> {
+  const paths = ['presets', 'types'].flatMap((name) => filesIn(join(folder, name), '.yaml').map((file) => `${name}/${file}`));
+  if (paths.length === 0)
+    throw new Error(`${folder} has no presets/*.yaml and no types/*.yaml. "content" is the folder that contains them.`);
+  return Object.fromEntries(paths.map((path) => [path, join(folder, path)]));
+}
+
+const filesIn = (folder: string, ending: string): string[] =>
+  existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(ending)) : [];
 
 const noComponents: SiteComponents = { staticComponents: {}, islands: {}, layouts: {} };
 
@@ -33,10 +45,10 @@ const componentsOf =
     components ? { ...noComponents, ...trustType<Partial<SiteComponents>>(await components()) } : noComponents;
 
 /**
- * Finds the files of the own code of a site or an add-on. A part that an extension leaves out is empty. `roles` are those of the site.
+ * Finds the files of the own code of a site or an add-on. A part that an extension leaves out is empty. `roles` are those of the site, `owner` is what messages call it.
  * Throws when a registry of interactive block types is missing.
  */
-export function ownParts(definition: AnyDefinition | Addon, roles: Roles): SiteParts {
+export function ownParts(definition: AnyDefinition | Addon, roles: Roles, owner: string): SiteParts {
   const { folder, data } = definition;
   const theme: Partial<ThemeFiles> = definition.theme ?? {};
   const content = contentOf(definition, roles);
@@ -48,7 +60,7 @@ export function ownParts(definition: AnyDefinition | Addon, roles: Roles): SiteP
   if (enhanced && !existsSync(enhanceFile))
     throw new Error(`The block type "${enhanced}" declares enhance, and ${enhanceFile} is missing, which exports its script.`);
   return {
-    ...additionsOf(definition),
+    ...additionsOf(definition, owner),
     folders: [folder],
     content,
     data: sourcesOf(data),
@@ -65,10 +77,8 @@ export function ownParts(definition: AnyDefinition | Addon, roles: Roles): SiteP
 }
 
 /** Returns the enhance scripts of a folder of layouts by name. */
-function layoutScriptsIn(folder: string): SiteParts['layoutScripts'] {
-  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(scriptEnding)) : [];
-  return Object.fromEntries(files.map((file) => [file.slice(0, -scriptEnding.length), join(folder, file)]));
-}
+const layoutScriptsIn = (folder: string): SiteParts['layoutScripts'] =>
+  Object.fromEntries(filesIn(folder, scriptEnding).map((file) => [file.slice(0, -scriptEnding.length), join(folder, file)]));
 
 const scriptEnding = '.enhance.ts';
 

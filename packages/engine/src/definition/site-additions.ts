@@ -32,20 +32,23 @@ export type SchemaTexts = {
 
 type SchemaTextPacks = Readonly<Record<string, () => Promise<SchemaTexts>>>;
 
+/** What a site or an add-on adds. `owner`: what messages call it, such as `src/site.ts`. */
+export type Owned<Part> = Part & { owner: string };
+
 /** The additions of a site, after those of the sites that it extends. */
 export type JoinedAdditions = {
-  rules: readonly SiteRule[];
-  heads: readonly PageHead[];
-  hooks: readonly SiteHooks[];
+  rules: readonly Owned<SiteRule>[];
+  heads: readonly Owned<{ head: PageHead }>[];
+  hooks: readonly Owned<SiteHooks>[];
   commands: readonly SiteCommand[];
   schemaTexts: readonly SchemaTextPacks[];
 };
 
 /** Returns the additions that a definition declares. */
-export const additionsOf = ({ rules = [], head, hooks, commands = [], schemaTexts }: SiteAdditions): JoinedAdditions => ({
-  rules,
-  heads: head ? [head] : [],
-  hooks: hooks ? [hooks] : [],
+export const additionsOf = ({ rules = [], head, hooks, commands = [], schemaTexts }: SiteAdditions, owner: string): JoinedAdditions => ({
+  rules: rules.map((rule) => ({ ...rule, owner })),
+  heads: head ? [{ head, owner }] : [],
+  hooks: hooks ? [{ ...hooks, owner }] : [],
   commands,
   schemaTexts: schemaTexts ? [schemaTexts] : [],
 });

@@ -144,6 +144,8 @@ export type AddonDefinition<
 > = SharedParts & {
   /** The name in messages, such as that of the npm package. */
   name: string;
+  /** The folder with `presets/` and `types/` in YAML, relative to `folder`: `../content`. A site has its own file instead of one at the same path. */
+  content?: string;
   blocks?: Blocks;
   collections?: Collections;
   /** The sources of its collections whose records are fetched, by name. */
@@ -163,7 +165,10 @@ export type Addon<Names extends SiteNames = SiteNames> = AnyAddon & {
 
 /** An add-on whose types were checked. */
 type AnyAddon = SharedParts &
-  Pick<AddonDefinition<BlockDefinitions, CollectionDefinitions, LayoutDefinitions, string>, 'name' | 'data' | 'strings' | 'theme'> & {
+  Pick<
+    AddonDefinition<BlockDefinitions, CollectionDefinitions, LayoutDefinitions, string>,
+    'name' | 'content' | 'data' | 'strings' | 'theme'
+  > & {
     blocks?: BlockDefinitions;
     collections?: CollectionDefinitions;
     layouts?: LayoutDefinitions;

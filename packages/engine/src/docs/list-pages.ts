@@ -10,7 +10,7 @@ export const siteOfPresets = (root: string): string => join(root, 'site.config')
 /** Returns the presets of the project's site; empty for a project without one. */
 export async function readPresets(root: string, schemas: ContentSchemas): Promise<Preset[]> {
   const siteDir = siteOfPresets(root);
-  return existsSync(join(siteDir, 'presets')) ? (await readSources(nodeHost, siteDir, schemas)).presets.map(presetOf) : [];
+  return existsSync(siteDir) ? (await readSources(nodeHost, siteDir, schemas)).presets.map(presetOf) : [];
 }
 
 /** The path of a preset's picture, from the folder of the guide. */
@@ -24,7 +24,7 @@ export function presetsPage(root: string, presets: readonly Preset[]): string {
     sample('sh', 'npm run new -- page /your-path --preset NAME'),
     'Without `--preset`, the command lists the presets and asks for one. `npm run new -- page --list` only lists them.',
     presets.map(({ name, description }) => `- [${name}](#${name})${description && `: ${plain(description)}`}`).join('\n'),
-    'Each is a file in `site.config/presets/`. To add one, put a page there; the first line of the file, a comment, describes it. Presets are checked like pages and never published.',
+    'Each is a file in `site.config/presets/`, or comes with an add-on. To add one, put a page there; the first line of the file, a comment, describes it. Presets are checked like pages and never published.',
     ...presets.flatMap(({ name, description, blockTypes }) => [
       `## ${name}`,
       plain(description),

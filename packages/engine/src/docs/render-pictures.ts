@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { applyEdits, editYaml } from '@pagewright/core';
+import { applyEdits, type ContentSchemas, editYaml } from '@pagewright/core';
 import type { Page } from '@playwright/test';
 import { blockPicture } from './block-pages.ts';
 import { presetPicture, siteOfPresets } from './list-pages.ts';
@@ -37,9 +38,13 @@ async function photographBlock(page: Page): Promise<Buffer> {
 }
 
 /** Renders the pictures of presets for the guide: the page that starts from each. Writes `docs/authors/presets/<name>.webp`. */
-export const renderPresetPictures = (names: readonly string[], tools: PictureTools): Promise<void> =>
+export const renderPresetPictures = (
+  names: readonly string[],
+  tools: PictureTools,
+  addedFiles: ContentSchemas['addedFiles'],
+): Promise<void> =>
   photographSite(tools, {
-    writeSite: (siteDir) => writePresetPages(siteOfPresets(tools.root), siteDir, names),
+    writeSite: (siteDir) => writePresetPages(siteOfPresets(tools.root), siteDir, names, addedFiles),
     failure: 'The presets have errors. Fix them first.',
     pictures: names.map((name) => ({ page: pagePath(name), file: `docs/authors/${presetPicture(name)}` })),
     size: { width: 480, maxHeight: 1100 },
@@ -51,12 +56,18 @@ const folder = 'pages-from-presets';
 
 const pagePath = (name: string): string => `/${folder}/${name}`;
 
-/** Copies the site in `from` to `siteDir`, and adds a page from each preset. */
-export async function writePresetPages(from: string, siteDir: string, names: readonly string[]): Promise<void> {
+/** Copies the site in `from` to `siteDir`, and adds a page from each preset, which may be among the files of add-ons. */
+export async function writePresetPages(
+  from: string,
+  siteDir: string,
+  names: readonly string[],
+  addedFiles: ContentSchemas['addedFiles'] = {},
+): Promise<void> {
   await cp(from, siteDir, { recursive: true });
   await mkdir(join(siteDir, 'pages', folder), { recursive: true });
   for (const name of names) {
-    const text = await readFile(join(siteDir, 'presets', `${name}.yaml`), 'utf8');
+    const own = join(siteDir, 'presets', `${name}.yaml`);
+    const text = await readFile((existsSync(own) ? undefined : addedFiles[`presets/${name}.yaml`]) ?? own, 'utf8');
     const page = applyEdits(text, editYaml(text, [{ kind: 'set', path: ['path'], value: pagePath(name) }]));
     await writeFile(join(siteDir, 'pages', folder, `${name}.yaml`), page);
   }

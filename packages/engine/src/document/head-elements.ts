@@ -1,5 +1,5 @@
 import { type PageModel, SiteCodeError, type SiteModel } from '@pagewright/core';
-import { type HeadElement, linkRelations, type PageHead } from '../definition/site-additions.ts';
+import { type HeadElement, type JoinedAdditions, linkRelations, type Owned, type PageHead } from '../definition/site-additions.ts';
 import { placeInCode } from '../files/place-in-code.ts';
 
 /** The metadata that the engine writes itself. */
@@ -28,24 +28,22 @@ const shapes: Readonly<Record<string, { required: readonly string[]; optional: r
 };
 
 /** Returns the elements that a site adds to the head of a page. Throws for metadata that the engine writes, and for what types forbid. */
-export function headElements(heads: readonly PageHead[], page: PageModel, site: SiteModel): HeadElement[] {
-  const elements = heads.flatMap((head) => elementsOf(head, page, site));
-  for (const element of elements) {
-    const fault = faultOf(element);
-    if (fault !== undefined) throw new Error(`"head" of src/site.ts returns ${fault.found} for the page ${page.path}. ${fault.hint}`);
-  }
-  return elements;
-}
+export const headElements = (heads: JoinedAdditions['heads'], page: PageModel, site: SiteModel): HeadElement[] =>
+  heads.flatMap((head) => elementsOf(head, page, site));
 
-function elementsOf(head: PageHead, page: PageModel, site: SiteModel): readonly HeadElement[] {
+function elementsOf({ head, owner }: Owned<{ head: PageHead }>, page: PageModel, site: SiteModel): readonly HeadElement[] {
   let elements: readonly HeadElement[];
   try {
     elements = head(page, site);
   } catch (error) {
-    throw new SiteCodeError(`"head" of src/site.ts failed for the page ${page.path}`, error, placeInCode);
+    throw new SiteCodeError(`"head" of ${owner} failed for the page ${page.path}`, error, placeInCode);
   }
   if (!Array.isArray(elements))
-    throw new Error(`"head" of src/site.ts returned no list for the page ${page.path}. Return an empty list for a page without elements.`);
+    throw new Error(`"head" of ${owner} returned no list for the page ${page.path}. Return an empty list for a page without elements.`);
+  for (const element of elements) {
+    const fault = faultOf(element);
+    if (fault !== undefined) throw new Error(`"head" of ${owner} returns ${fault.found} for the page ${page.path}. ${fault.hint}`);
+  }
   return elements;
 }
 

@@ -9,7 +9,6 @@ import {
   readYamlOf,
   slugOf,
   textOfEntry,
-  UneditableError,
   usedName,
   type YamlChange,
 } from '@pagewright/core';
@@ -18,7 +17,7 @@ import { versionOf } from './edit-history.ts';
 import type { FileChange } from './file-changes.ts';
 import { sourceOf, writtenPageAt } from './page-source.ts';
 import { typeOf } from './place-names.ts';
-import { readSource } from './site-changes.ts';
+import { changeFile, readSource } from './site-changes.ts';
 import type { BlockTask, ReadBlock } from './site-editor-types.ts';
 import type { PlannedTask, TaskSite } from './task-site.ts';
 
@@ -61,12 +60,8 @@ class ChangedFiles {
 
   async change(absolute: string, change: (text: string) => string): Promise<void> {
     const before = this.#files.get(absolute)?.before ?? (await readSource(absolute)).text;
-    try {
-      this.#files.set(absolute, { before, after: change(this.#files.get(absolute)?.after ?? before) });
-    } catch (error) {
-      if (!(error instanceof UneditableError)) throw error;
-      throw new Error(`${basename(absolute)} cannot be changed: ${error.message}.`);
-    }
+    const now = this.#files.get(absolute)?.after ?? before;
+    this.#files.set(absolute, { before, after: changeFile(basename(absolute), () => change(now)) });
   }
 
   /** Changes what names a block that leaves its page. Call it first: its paths are those of the files as they are. */

@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path';
-import { type Site, sharedName, type Use, type ValuePath } from '@pagewright/core';
+import { nameOfFile, type Site, type Use, type ValuePath } from '@pagewright/core';
 import { recordNames } from './record-names.ts';
 import type { TaskSite } from './task-site.ts';
 
@@ -17,7 +17,7 @@ export function describeSource(file: string, path: ValuePath, { site, siteDir, s
   if (/^site(?:\.[\w-]+)?\.ya?ml$/.test(file)) return { kind: 'settings', name: String(path[0] ?? '') };
   const pathOf = (absolute: string): string => relative(siteDir, absolute).split(sep).join('/');
   if (file.startsWith('shared/')) {
-    const name = sharedName({ path: file });
+    const name = nameOfFile({ path: file });
     return { kind: 'shared', name, pages: pagesWith(`shared:${name}`, site) };
   }
   const start = path.join();

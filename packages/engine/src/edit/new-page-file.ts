@@ -4,12 +4,16 @@ import {
   applyEdits,
   editYaml,
   type PageSchema,
+  planOf,
   presetName,
+  readYamlOf,
   type SiteSources,
   type Source,
   topLevelText,
   withFutureDates,
 } from '@pagewright/core';
+import type { FileChange } from './file-changes.ts';
+import { inSchemaOrder } from './schema-order.ts';
 import type { NewFile, SiteChanges } from './site-changes.ts';
 
 /** The details of a new page. */
@@ -63,6 +67,12 @@ export function copiedPage(
     throw new Error(`There is a file ${absolute} already. Rename it, or choose another path.`);
   }
   return { absolute, text: page };
+}
+
+/** Returns the change that writes a new page, with `more` fields. It starts as a draft. */
+export function draftOf({ absolute, text }: NewFile, { pageSchema }: Pick<Target, 'pageSchema'>, more: object = {}): FileChange {
+  const value = inSchemaOrder(planOf(pageSchema), { ...Object(readYamlOf('', text).value), draft: true, ...more });
+  return { absolute, before: undefined, after: applyEdits(text, editYaml(text, [{ kind: 'put', path: [], value }])) };
 }
 
 /** Returns the folder for pages with the layout of a file: the name of the layout. Undefined for the default layout and for an unknown one. */

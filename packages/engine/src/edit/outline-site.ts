@@ -3,6 +3,7 @@ import {
   type AddressSettings,
   isGenerated,
   kindOf,
+  nameOfFile,
   objectIn,
   pageAddress,
   plainAddresses,
@@ -12,7 +13,6 @@ import {
   readYamlOf,
   rolesOf,
   type Site,
-  sharedName,
   wordsOfName,
 } from '@pagewright/core';
 import { describeBlock, labelOfBlock } from '../editor-schema/block-schema.ts';
@@ -84,7 +84,7 @@ function lackOfType(type: string, fields: readonly Field[], names: NameLists, sc
 function sharedBlocks({ named, pages, usesOf }: Site): OfferedShared[] {
   const used = pages.map((page) => ({ path: page.page.fields?.path ?? '', uses: usesOf(page) }));
   return named.files.shared.map((source) => {
-    const name = sharedName(source);
+    const name = nameOfFile(source);
     const { value } = readYamlOf(source.path, readTextFile(source.absolute) ?? '');
     return {
       name,

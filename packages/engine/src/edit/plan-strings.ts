@@ -22,7 +22,7 @@ import {
 import { isMap, isScalar, stringify } from 'yaml';
 import { displayPath } from '../files/display-path.ts';
 import type { FileChange } from './file-changes.ts';
-import { readText } from './site-changes.ts';
+import { changeFile, readText } from './site-changes.ts';
 
 /** The interface texts that a site has, in English and in the languages of its code. */
 type Texts = { strings: StringTable; packs: LanguagePacks };
@@ -78,14 +78,8 @@ export const englishName = (language: string): string => new Intl.DisplayNames([
 
 type Addition = { missing: StringTable; language: string; file: string };
 
-function editsFor(text: string, { missing, language, file }: Addition): TextEdit[] {
-  try {
-    return addStrings(text, missing, language);
-  } catch (error) {
-    if (!(error instanceof UneditableError)) throw error;
-    throw new Error(`${file} cannot be changed: ${error.message}. Write each on its own line, and run this again.`);
-  }
-}
+const editsFor = (text: string, { missing, language, file }: Addition): TextEdit[] =>
+  changeFile(file, () => addStrings(text, missing, language), ' Write each on its own line, and run this again.');
 
 /** Returns the text of a new file of interface texts. */
 const newStringsText = (texts: StringTable, language: string, hasEnglish: boolean): string =>

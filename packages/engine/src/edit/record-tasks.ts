@@ -19,7 +19,6 @@ import {
   sampleOf,
   slugOf,
   spanOf,
-  UneditableError,
   type ValueChange,
   type ValuePath,
   valueAt,
@@ -31,7 +30,7 @@ import { pathInSite } from './path-in-site.ts';
 import { requireValue } from './read-value.ts';
 import { type NamedRecord, recordNames } from './record-names.ts';
 import { inSchemaOrder } from './schema-order.ts';
-import { readSource } from './site-changes.ts';
+import { changeFile, readSource } from './site-changes.ts';
 import type { SiteTask } from './site-editor-types.ts';
 import type { PlannedTask, TaskSite } from './task-site.ts';
 
@@ -72,13 +71,11 @@ export async function createRecord({ collection, list, from, fields: given }: Of
 
 /** Returns a change of a file of records. Throws, with a message for authors, when it cannot be made. */
 function edited(absolute: string, text: string, change: ValueChange): FileChange {
-  try {
+  const after = changeFile(basename(absolute), () => {
     const start = text.includes('\t') ? withoutTabsBelow(text) : text;
-    return { absolute, before: text, after: applyEdits(start, editYaml(start, [change])) };
-  } catch (error) {
-    if (!(error instanceof UneditableError)) throw error;
-    throw new Error(`${basename(absolute)} cannot be changed: ${error.message}.`);
-  }
+    return applyEdits(start, editYaml(start, [change]));
+  });
+  return { absolute, before: text, after };
 }
 
 /** Removes the tabs at the start of empty lines and comments behind the last value. Below a text block, such a line is a mistake. */

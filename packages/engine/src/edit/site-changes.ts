@@ -120,15 +120,20 @@ export async function prepareEdits({ texts }: Pick<SiteChanges, 'texts'>): Promi
   const files = await Promise.all(
     [...texts].map(async ([absolute, changes]) => {
       const source = await readSource(absolute);
-      try {
-        return { source, edits: editYaml(source.text, changes) };
-      } catch (error) {
-        if (!(error instanceof UneditableError)) throw error;
-        throw new Error(`${absolute} cannot be changed: ${error.message}. Nothing was changed.`);
-      }
+      return { source, edits: changeFile(absolute, () => editYaml(source.text, changes), ' Nothing was changed.') };
     }),
   );
   return files.filter(({ edits }) => edits.length > 0);
+}
+
+/** Makes a change of a file. Throws, with a message for authors that ends with `advice`, when it cannot be made. */
+export function changeFile<Result>(file: string, change: () => Result, advice = ''): Result {
+  try {
+    return change();
+  } catch (error) {
+    if (!(error instanceof UneditableError)) throw error;
+    throw new Error(`${file} cannot be changed: ${error.message}.${advice}`);
+  }
 }
 
 /** A file to create. */

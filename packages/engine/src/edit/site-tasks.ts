@@ -1,17 +1,15 @@
-import { applyEdits, type ContentSchemas, editYaml, planOf, readYamlOf, topLevelText } from '@pagewright/core';
+import { topLevelText } from '@pagewright/core';
 import { displayPath } from '../files/display-path.ts';
 import { planBlockTask } from './block-tasks.ts';
-import { changesOf, currentText, type FileChange } from './file-changes.ts';
+import { changesOf, currentText } from './file-changes.ts';
 import { addLanguage } from './language-tasks.ts';
-import { copiedPage, navigationChange, pageFile } from './new-page-file.ts';
+import { copiedPage, draftOf, navigationChange, pageFile } from './new-page-file.ts';
 import { isSamePath, pathProblemOf } from './page-path.ts';
 import { ownSourceOf, sourceOf } from './page-source.ts';
 import { createRecordPage } from './record-page.ts';
 import { createRecord, deleteRecord, moveRecord } from './record-tasks.ts';
 import { fillPath } from './rename/changes.ts';
 import { renamePage } from './rename/rename-page.ts';
-import { inSchemaOrder } from './schema-order.ts';
-import type { NewFile } from './site-changes.ts';
 import type { LinkingPlace, SiteTask } from './site-editor-types.ts';
 import type { PlannedTask, TaskSite } from './task-site.ts';
 import { translate } from './translation-tasks.ts';
@@ -50,12 +48,6 @@ export function planTask(task: SiteTask, site: TaskSite): Promise<PlannedTask> {
 }
 
 type Of<Kind extends SiteTask['kind']> = Extract<SiteTask, { kind: Kind }>;
-
-/** Returns the change that writes a new page. It starts as a draft. */
-function draftOf({ absolute, text }: NewFile, { pageSchema }: ContentSchemas): FileChange {
-  const value = inSchemaOrder(planOf(pageSchema), { ...Object(readYamlOf('', text).value), draft: true });
-  return { absolute, before: undefined, after: applyEdits(text, editYaml(text, [{ kind: 'put', path: [], value }])) };
-}
 
 /** Throws when no new page can have a path. */
 function requireFree(path: string, { site }: TaskSite): void {

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { applyEdits, editYaml, planOf, rolesOf, stateOfOriginal, type ValuePath, valueAt } from '@pagewright/core';
 import { stringify } from 'yaml';
 import type { FileChange } from './file-changes.ts';
+import { draftOf } from './new-page-file.ts';
 import { requireValue } from './read-value.ts';
 import { withRecord } from './record-tasks.ts';
-import { inSchemaOrder } from './schema-order.ts';
 import { readText } from './site-changes.ts';
 import type { SiteTask } from './site-editor-types.ts';
 import type { PlannedTask, TaskSite } from './task-site.ts';
@@ -22,8 +22,11 @@ export async function translate({ file, at, language }: Of<'translate'>, site: T
   const what = { deed: 'translated', name: target.file } as const;
   const absolute = join(site.siteDir, target.file);
   const text = (await readText(join(site.siteDir, original.file))) ?? '';
-  if (original.file.startsWith('pages/')) return { files: [draftOf(absolute, requireValue(original.file, text), text, site)], what };
-  const value = valueAt(requireValue(original.file, text), original.at);
+  const whole = requireValue(original.file, text);
+  // With the state of the original, the editor and `check` say when that changes.
+  if (original.file.startsWith('pages/'))
+    return { files: [draftOf({ absolute, text }, site.schemas, { translated: stateOfOriginal(text) })], what };
+  const value = valueAt(whole, original.at);
   if (original.file === 'site.yaml') return { files: [await withValue(absolute, original.at, value)], what };
   const last = original.at.at(-1);
   const start = startOf(value, original.file, site);
@@ -34,13 +37,6 @@ export async function translate({ file, at, language }: Of<'translate'>, site: T
     files: [await withRecord({ siteDir: site.siteDir, absolute, list: list === undefined ? undefined : String(list) }, { id, ...start })],
     what,
   };
-}
-
-function draftOf(absolute: string, page: unknown, text: string, { schemas }: TaskSite): FileChange {
-  // From now on, the editor and `check` say when the original changes.
-  const translated = stateOfOriginal(text);
-  const value = inSchemaOrder(planOf(schemas.pageSchema), { ...Object(page), draft: true, translated });
-  return { absolute, before: undefined, after: applyEdits(text, editYaml(text, [{ kind: 'put', path: [], value }])) };
 }
 
 /** Returns the title of a record, which its translation starts with. */

@@ -29,7 +29,15 @@ export type Control =
   /** Alternatives, in order. `isSelection`: they select records of any collection, by its name or with settings. */
   | { control: 'options'; options: readonly Field[]; isSelection?: true }
   /** A value of any shape, as YAML. */
-  | { control: 'any' };
+  | { control: 'any' }
+  /** That of a field kind of the site. `src`: its module, which exports a `MountControl` as `mount`. */
+  | { control: 'module'; src: string };
+
+/** Shows the value of a field in an element. Returns what shows another value there. */
+export type MountControl = (
+  element: HTMLElement,
+  field: { value: unknown; label: string; onChange: (value: unknown) => void },
+) => (value: unknown) => void;
 
 /** A field with its control. */
 export type Field = Control & {

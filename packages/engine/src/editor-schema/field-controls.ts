@@ -1,6 +1,8 @@
 import {
   accepts,
   blockBase,
+  type CustomKind,
+  customKindOf,
   type FieldPlan,
   fieldNames,
   kindOf,
@@ -8,6 +10,7 @@ import {
   memoizeByKey,
   objectIn,
   type PlannedKind,
+  planOf,
   type Shape,
   sampleOf,
   wordsOfName,
@@ -86,8 +89,15 @@ const kindControls: { readonly [Name in KindName]: KindControl<Name> } = {
   formTarget: () => line,
   upload: 'by-shape',
   mailText: () => ({ control: 'text', isRich: false }),
-  custom: 'by-shape',
+  custom: (_, kind) => controlOfCustom(customKindOf(kind)),
 };
+
+function controlOfCustom({ control, schema }: CustomKind): Control {
+  if (control === undefined) return controlOf(planOf(schema));
+  if (typeof control === 'object') return { control: 'module', src: `/@fs${control.module}` };
+  if (control === 'text') return { control, isRich: false };
+  return control === 'line' || control === 'colour' ? { control } : { control: 'line', format: control };
+}
 
 /** Returns the control for a plan. */
 function controlOf(plan: FieldPlan): Control {

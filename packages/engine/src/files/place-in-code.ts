@@ -47,7 +47,8 @@ const shownPath = (file: string): string => relative(process.cwd(), file).replac
 
 const isSiteCode = (file: string): boolean =>
   packageDirs.every((folder) => !isInside(file, folder)) &&
-  !file.includes('node_modules') &&
+  // Packages with TypeScript are add-ons.
+  (!file.includes('node_modules') || /\.tsx?$/.test(file)) &&
   /(?:^|\/)(?:src|schemas)\//.test(shownPath(file));
 
 const maps = new Map<string, SourceMap | undefined>();

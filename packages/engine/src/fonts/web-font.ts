@@ -88,6 +88,16 @@ const longRanges = (part: Buffer): Range[] =>
 /** The maximum number of mapped characters, with repetitions: four times all of Unicode. Stops a hostile font. */
 const maxSteps = 4 * 0x110000;
 
+/** Reads a font. Undefined for a damaged one, which has offsets outside the file. */
+export function unlessDamaged<Result>(read: () => Result): Result | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Error) return undefined;
+    throw error;
+  }
+}
+
 /** Returns the code points that a .woff2 file has glyphs for. Undefined for a file that is none. Throws for a damaged one. */
 export function charactersOf(file: Buffer): ReadonlySet<number> | undefined {
   const cmap = readTables(file)?.get('cmap');

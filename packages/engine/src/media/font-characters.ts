@@ -1,5 +1,5 @@
 import { readBounded } from '../files/read-bounded.ts';
-import { charactersOf } from '../fonts/web-font.ts';
+import { charactersOf, unlessDamaged } from '../fonts/web-font.ts';
 import { maxMediaBytes, mediaStamp } from './read-media-facts.ts';
 
 const known = new Map<string, { stamp: string; characters: ReadonlySet<number> | undefined }>();
@@ -12,17 +12,7 @@ export function fontCharacters(absolute: string): ReadonlySet<number> | undefine
   const stamp = mediaStamp(absolute);
   const cached = known.get(absolute);
   if (cached?.stamp === stamp) return cached.characters;
-  const characters = tryRead(absolute);
+  const characters = unlessDamaged(() => charactersOf(readBounded(absolute, maxMediaBytes)));
   known.set(absolute, { stamp, characters });
   return characters;
-}
-
-function tryRead(absolute: string): ReadonlySet<number> | undefined {
-  try {
-    return charactersOf(readBounded(absolute, maxMediaBytes));
-  } catch (error) {
-    // A damaged font, with offsets outside the file.
-    if (error instanceof Error) return undefined;
-    throw error;
-  }
 }

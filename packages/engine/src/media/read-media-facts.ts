@@ -4,7 +4,7 @@ import { basename, extname } from 'node:path';
 import { type FileFault, type MediaFacts, UnusableMediaError } from '@pagewright/core';
 import { fileFault, readBounded } from '../files/read-bounded.ts';
 import { fallbackMetrics } from '../fonts/fallback-metrics.ts';
-import { type FontSizes, fontSizesOf } from '../fonts/web-font.ts';
+import { fontSizesOf, unlessDamaged } from '../fonts/web-font.ts';
 import { brokenPicture, findMediaFault } from './find-media-fault.ts';
 import { hasPlace } from './find-place.ts';
 import { videoFormat } from './iso-media.ts';
@@ -59,7 +59,7 @@ export function mediaFactsOf(absolute: string, content: Buffer): MediaFacts {
 
 /** Measures a web font. Throws an `UnusableMediaError` for a file that browsers cannot read as one. */
 function readFallbacks(name: string, content: Buffer): NonNullable<MediaFacts['fallbacks']> {
-  const sizes = readSizes(content);
+  const sizes = unlessDamaged(() => fontSizesOf(content));
   if (!sizes)
     throw new UnusableMediaError({
       code: 'unsupported-media',
@@ -67,16 +67,6 @@ function readFallbacks(name: string, content: Buffer): NonNullable<MediaFacts['f
       hint: 'Use the .woff2 file of one font, as its shop or its foundry offers it. A .ttf or .otf file must be converted first.',
     });
   return { display: fallbackMetrics(sizes, 'Arial Bold'), text: fallbackMetrics(sizes, 'Arial') };
-}
-
-function readSizes(content: Buffer): FontSizes | undefined {
-  try {
-    return fontSizesOf(content);
-  } catch (error) {
-    // A damaged font, with offsets outside the file.
-    if (error instanceof Error) return undefined;
-    throw error;
-  }
 }
 
 const tooLarge = (message: string): UnusableMediaError =>

@@ -1,4 +1,5 @@
 import { homedir } from 'node:os';
+import { dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import {
   basePath,
@@ -36,6 +37,7 @@ import { type LoadedCode, loadContext, loadFromDisk } from './render-code.ts';
 import { createRenderLive } from './render-live.ts';
 import { serveCalendars, serveFilesOfStylesheet, serveIcons, serveMedia, serveRootFiles } from './serve-files.ts';
 import { sharedModules } from './shared-modules.ts';
+import { send } from './tool-page.ts';
 import { waitForCode } from './wait-for-code.ts';
 import { limitToCode, watchCode } from './watch-code.ts';
 import { watchSite } from './watch-site.ts';
@@ -126,6 +128,7 @@ export function livePreview({
       const stopSite = watchSite({
         root,
         siteDir,
+        addedFolders: new Set(Object.values(loaded.site.addedFiles).map((file) => dirname(file))),
         server,
         site,
         openPages,
@@ -251,17 +254,12 @@ function servePages({ site, renderer }: Preview): Connect.NextHandleFunction {
       response.setHeader('Allow', 'GET, HEAD');
       return sendText(response, 405, 'Pages accept only GET and HEAD requests.');
     }
-    const send = ({ status, type, body }: PreviewResponse): void => {
-      response.statusCode = status;
-      response.setHeader('Content-Type', type);
-      response.setHeader('Cache-Control', 'no-store');
-      response.end(body);
-    };
+    const answer = ({ status, type, body }: PreviewResponse): void => send(response, status, type, body);
     renderer
       .respond(decodePath(pathOf(request.url ?? '/')) ?? '/')
-      .then(send)
+      .then(answer)
       .catch((error: unknown) => {
-        send(htmlResponse(500, renderErrorPage([...describeCodeError(error), ...site.formatReports()], renderer.script)));
+        answer(htmlResponse(500, renderErrorPage([...describeCodeError(error), ...site.formatReports()], renderer.script)));
       });
   };
 }

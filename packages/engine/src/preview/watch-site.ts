@@ -11,6 +11,8 @@ import { isToolFolder, watchFolder } from './watch-folder.ts';
 type WatchSiteOptions = {
   root: string;
   siteDir: string;
+  /** The folders with the YAML of add-ons. That of an installed package does not change. */
+  addedFolders?: Iterable<string>;
   server: ViteDevServer;
   site: DevSite;
   openPages: OpenPages;
@@ -26,7 +28,8 @@ const retryMilliseconds = 500;
  * Watches the site: sends each change to the open pages at once, and runs the rules over the whole site after the first page
  * and after a pause in saving. Reports in the terminal when the site cannot be read and when it can again. Returns a function that stops.
  */
-export function watchSite({ root, siteDir, server, site, openPages: screens, firstPage, onChange }: WatchSiteOptions): () => void {
+export function watchSite(options: WatchSiteOptions): () => void {
+  const { root, siteDir, addedFolders = [], server, site, openPages: screens, firstPage, onChange } = options;
   // For a file that is gone by the time it is read, another event follows.
   const report = (error: unknown): void => {
     if (!isGone(error)) server.config.logger.error(String(error));
@@ -49,12 +52,14 @@ export function watchSite({ root, siteDir, server, site, openPages: screens, fir
     await site.store();
   };
   firstPage.then(debounce(finishStart, report));
-  const stopWatching = watchFolder({
-    folder: siteDir,
-    isIgnored: (path) => isToolFolder(relative(siteDir, path)),
-    onEvent: (file, isChange) => void handleFileEvent(file, isChange),
-    onError: (error) => server.config.logger.error(watchFailure(error)),
-  });
+  const stops = [siteDir, ...addedFolders].map((folder) =>
+    watchFolder({
+      folder,
+      isIgnored: (path) => isToolFolder(relative(siteDir, path)),
+      onEvent: (file, isChange) => void handleFileEvent(file, isChange),
+      onError: (error) => server.config.logger.error(watchFailure(error)),
+    }),
+  );
   // Files may have been saved between the first load and the start of the watch.
   void handleFileEvent(siteDir, false);
   // A missing folder may be back before the watcher has noticed that it was gone.
@@ -64,7 +69,7 @@ export function watchSite({ root, siteDir, server, site, openPages: screens, fir
   retry.unref();
   return () => {
     clearInterval(retry);
-    stopWatching();
+    for (const stop of stops) stop();
   };
 }
 

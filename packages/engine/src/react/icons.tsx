@@ -22,15 +22,11 @@ export function Glyph({ name, className }: { name: GlyphName; className?: string
 
 /** A line icon with one path, from its path data. */
 export function LineIcon({ path, className }: { path: string; className: string | undefined }) {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={classNames('line-icon', className)}>
-      <path d={path} />
-    </svg>
-  );
+  return <Icon shapes={[['path', { d: path }]]} className={className} />;
 }
 
 /** An icon named in YAML, hidden from assistive technology. */
-export function Icon({ shapes, className }: { shapes: IconShapes; className?: string }) {
+export function Icon({ shapes, className }: { shapes: IconShapes; className?: string | undefined }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={classNames('line-icon', className)}>
       {shapes.map(([element, attributes], index) => createElement(element, { ...attributes, key: index }))}

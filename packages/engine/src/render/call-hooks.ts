@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { htmlFilePath, type PageModel, pageFile, SiteCodeError } from '@pagewright/core';
 import { Parser } from 'htmlparser2';
-import type { FinishedBuild, SiteHooks } from '../definition/site-additions.ts';
+import type { FinishedBuild, JoinedAdditions, Owned, SiteHooks } from '../definition/site-additions.ts';
 import { writePageFile } from '../files/compress.ts';
 import { placeInCode } from '../files/place-in-code.ts';
 import type { RenderablePage } from './build-input.ts';
@@ -13,7 +13,7 @@ import { partsOfDocument, type WrittenLink, WrittenLinks } from './written-links
  * pages. Throws an error that names the page, also for HTML with a script or a style that the policy does not allow.
  */
 export async function callOnPage(
-  hooks: readonly SiteHooks[],
+  hooks: JoinedAdditions['hooks'],
   pages: readonly Pick<RenderablePage, 'path' | 'readModel'>[],
   { folder, compress }: { folder: string; compress: boolean },
 ): Promise<WrittenLink[]> {
@@ -26,14 +26,11 @@ export async function callOnPage(
     const rendered = await readFile(htmlFilePath(folder, path), 'utf8');
     let html = rendered;
     for (const hook of called) {
-      try {
-        html = (await hook.onPage?.({ page, html })) ?? html;
-      } catch (error) {
-        throw new SiteCodeError(`hooks.onPage of src/site.ts failed for the page ${path}`, error, placeInCode);
-      }
+      const before = html;
+      html = (await call(hook, 'onPage', `for the page ${path}`, () => hook.onPage?.({ page, html: before }))) ?? html;
+      if (html !== before) assertSamePolicy(path, before, html, hook.owner);
     }
     if (html === rendered) continue;
-    assertSamePolicy(path, rendered, html);
     writePageFile(join(folder, pageFile(path)), [html], compress);
     links.add(path, partsOfDocument(html));
   }
@@ -41,14 +38,14 @@ export async function callOnPage(
 }
 
 /** Throws when HTML has a script, a style, a handler or a frame that the rendered page does not have: its policy names those of the build. */
-function assertSamePolicy(path: string, rendered: string, changed: string): void {
+function assertSamePolicy(path: string, rendered: string, changed: string, owner: string): void {
   const known = new Set(partsOfPolicy(rendered));
   const added = partsOfPolicy(changed)
     .find((part) => !known.has(part))
     ?.slice(0, 200);
   if (added === undefined) return;
   throw new Error(
-    `hooks.onPage of src/site.ts adds ${added} to the page ${path}, which the Content-Security-Policy forbids. It may change texts, classes, links and metadata; scripts come from blocks and \`enhance\`.`,
+    `hooks.onPage of ${owner} adds ${added} to the page ${path}, which the Content-Security-Policy forbids. It may change texts, classes, links and metadata; scripts come from blocks and \`enhance\`.`,
   );
 }
 
@@ -80,26 +77,23 @@ const policyElements: ReadonlySet<string> = new Set(['base', 'embed', 'iframe', 
  * Calls `onFile` for a file that the build writes for hosts, search engines and readers, such as `sitemap.xml`. Returns its text, which a
  * hook may have changed.
  */
-export async function callOnFile(hooks: readonly SiteHooks[], path: string, written: string): Promise<string> {
+export async function callOnFile(hooks: JoinedAdditions['hooks'], path: string, written: string): Promise<string> {
   let text = written;
-  for (const hook of hooks) {
-    try {
-      text = (await hook.onFile?.({ path, text })) ?? text;
-    } catch (error) {
-      throw new SiteCodeError(`hooks.onFile of src/site.ts failed for ${path}`, error, placeInCode);
-    }
-  }
+  for (const hook of hooks) text = (await call(hook, 'onFile', `for ${path}`, () => hook.onFile?.({ path, text }))) ?? text;
   return text;
 }
 
 /** Calls `onBuilt` for a site that is in place. `pages` are the paths of its pages. */
-export async function callOnBuilt(hooks: readonly SiteHooks[], outDir: string, pages: readonly string[]): Promise<void> {
+export async function callOnBuilt(hooks: JoinedAdditions['hooks'], outDir: string, pages: readonly string[]): Promise<void> {
   const build: FinishedBuild = { outDir, pages: pages.map((path) => ({ path, file: htmlFilePath(outDir, path) })) };
-  for (const hook of hooks) {
-    try {
-      await hook.onBuilt?.(build);
-    } catch (error) {
-      throw new SiteCodeError('hooks.onBuilt of src/site.ts failed after the site was built', error, placeInCode);
-    }
+  for (const hook of hooks) await call(hook, 'onBuilt', 'after the site was built', () => hook.onBuilt?.(build));
+}
+
+/** Calls a hook. Its error says who declares it, and `when` it failed. */
+async function call<Result>({ owner }: Owned<SiteHooks>, name: keyof SiteHooks, when: string, run: () => Result): Promise<Awaited<Result>> {
+  try {
+    return await run();
+  } catch (error) {
+    throw new SiteCodeError(`hooks.${name} of ${owner} failed ${when}`, error, placeInCode);
   }
 }

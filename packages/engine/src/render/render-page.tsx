@@ -26,7 +26,7 @@ import {
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { cacheKey } from '../cache/text-cache.ts';
-import type { PageHead } from '../definition/site-additions.ts';
+import type { JoinedAdditions } from '../definition/site-additions.ts';
 import type { SiteComponents } from '../definition/site-code.ts';
 import { Document, type DocumentAssets, directionIn } from '../document/document.tsx';
 import { pageTitle } from '../document/head.tsx';
@@ -62,7 +62,7 @@ export type RenderContext = {
   theme: ThemeDefinition;
   layouts: SiteComponents['layouts'];
   /** What the site adds to the head of a page. */
-  heads: readonly PageHead[];
+  heads: JoinedAdditions['heads'];
   /** The feeds of the site. */
   feeds: readonly FeedLink[];
   /** The addresses of pages whose time is over. Undefined in the live preview, which shows these pages. */

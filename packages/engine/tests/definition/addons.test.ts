@@ -1,6 +1,8 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { defineAddon, defineSite } from 'pagewright';
-import { blockBase, defineBlock, textSchema } from 'pagewright/schema';
-import { expect, test } from 'vitest';
+import { blockBase, defineBlock, defineCollection, idSchema, textSchema } from 'pagewright/schema';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { trustType } from '../../../core/src/trust/trust-type.ts';
 import { tempFolder } from '../support/temp-folder.ts';
@@ -59,6 +61,51 @@ test('a site can replace a block of an add-on', async () => {
 test('two add-ons that declare one name are an error that names both', () => {
   expect(() => defineSite({ ...bare, addons: [notes(), notes('other-notes')] })).toThrow(
     'The stylesheet "notes.css" is declared by the add-on "other-notes" and by the add-on "notes". Use one of them.',
+  );
+});
+
+describe('the YAML of an add-on', () => {
+  const content = (name: string, ...files: readonly string[]) => {
+    for (const file of files) {
+      mkdirSync(dirname(join(folder, name, file)), { recursive: true });
+      writeFileSync(join(folder, name, file), '');
+    }
+    return defineAddon({ name, folder, content: name });
+  };
+
+  test('is known by its path in a site; other files in the folder are not', () => {
+    const { addedFiles } = defineSite({ ...bare, addons: [content('events', 'presets/fair.yaml', 'types/fairs.yaml', 'pages/a.yaml')] });
+    expect(addedFiles).toEqual({
+      'presets/fair.yaml': join(folder, 'events', 'presets', 'fair.yaml'),
+      'types/fairs.yaml': join(folder, 'events', 'types', 'fairs.yaml'),
+    });
+  });
+
+  test('is an error that names both add-ons when both have a file of the same name', () => {
+    expect(() => defineSite({ ...bare, addons: [content('shop', 'presets/fair.yaml'), content('market', 'presets/fair.yaml')] })).toThrow(
+      'The file "presets/fair.yaml" is declared by the add-on "market" and by the add-on "shop". Use one of them.',
+    );
+  });
+
+  test('is an error when code declares a collection of the same name', () => {
+    const fairs = defineCollection(z.strictObject({ id: idSchema }));
+    const market = defineAddon({ name: 'market', folder, collections: { fairs } });
+    expect(() => defineSite({ ...bare, addons: [content('fun', 'types/fairs.yaml'), market] })).toThrow(
+      'The collection "fairs" is declared by the add-on "market" and by the add-on "fun". Use one of them.',
+    );
+  });
+
+  test('is missing when the folder has none', () => {
+    expect(() => defineSite({ ...bare, addons: [content('empty', 'pages/a.yaml')] })).toThrow(
+      `${folder}/empty has no presets/*.yaml and no types/*.yaml. "content" is the folder that contains them.`,
+    );
+  });
+});
+
+test('two add-ons with one name are an error that names the folders of both', () => {
+  const other = defineAddon({ name: 'notes', folder: join(folder, 'other') });
+  expect(() => defineSite({ ...bare, addons: [notes(), other] })).toThrow(
+    `Two add-ons have the name "notes": those in ${folder} and ${folder}/other. Use one of them.`,
   );
 });
 

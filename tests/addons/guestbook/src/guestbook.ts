@@ -8,6 +8,7 @@ export const guestbook = ({ rudeWord = 'rubbish' } = {}) =>
   defineAddon({
     name: 'pagewright-guestbook',
     folder: import.meta.dirname,
+    content: '../content',
     blocks,
     collections,
     strings,

@@ -8,6 +8,7 @@ const schemas = createContentSchemas({
   blocks: { application, cards, halves, hero, offer, picture, portraits, projects, questions, story, talk, text },
   collections,
   fetched: [],
+  addedFiles: {},
   layouts: {
     default: { showsAnchors: false },
     wide: { showsAnchors: true, describe: '"wide" uses the whole width of the window, and shows anchors in its header.' },

@@ -1,4 +1,5 @@
 import type { Host, HostFiles } from '../../host/host.ts';
+import type { ContentSchemas } from '../../schema/content-schemas.ts';
 
 /** A file of the site: `path` is relative to the site folder with forward slashes; `shown` is the path in messages. */
 export type SiteFile = { path: string; absolute: string; displayPath: string };
@@ -63,6 +64,9 @@ export const fetchedFile = (collection: string): string => `${dataFolder}${colle
 /** Folders whose YAML files are not part of the site: media, files that are copied, hidden folders, packages. */
 const ignored = /^(?:media|root)\/|(?:^|\/)(?:\.|node_modules\/)/;
 
+/** Matches a file that is used by its name. */
+const inNamedFolder = /^(?:types|shared|presets|strings)\/[^/]+\.yaml$/;
+
 /** True for a file with a collection, and for one with a record of a collection that is a folder. */
 const isOfCollection = (path: string): boolean =>
   /^collections\/(?:[^/]+\.ya?ml|[^/]+\/(?:[^/]+\/)?[^/]+\.yaml)$/.test(path) && !/\/\./.test(path);
@@ -79,12 +83,15 @@ const isOfLanguage = ({ path }: SiteFile): boolean =>
 /** In root/, nothing is hidden: `.well-known/` is published. */
 const isHidden = ({ path }: SiteFile): boolean => !path.startsWith(rootFolder) && /(?:^|\/)(?:\.|node_modules\/)/.test(path);
 
+/** True for a file of an add-on, which nobody may change. */
+export const isAdded = ({ path, absolute }: SiteFile, code: ContentSchemas): boolean => code.addedFiles[path] === absolute;
+
 /**
- * Lists the files in `siteDir`, the folder that contains `site.yaml`. `fetched` are the collections whose records are fetched. Missing folders count as empty; later stages report
- * missing files. Pipes, sockets, devices and folders with the name of a file are listed as files, so that reading them
- * reports a problem.
+ * Lists the files in `siteDir`, the folder that contains `site.yaml`, and those of add-ons at paths where the site has none. Missing
+ * folders count as empty; later stages report missing files. Pipes, sockets, devices and folders with the name of a file are listed as
+ * files, so that reading them reports a problem.
  */
-export async function findFiles(host: Host, siteDir: string, fetched: readonly string[]): Promise<SiteFiles> {
+export async function findFiles(host: Host, siteDir: string, { fetched, addedFiles }: ContentSchemas): Promise<SiteFiles> {
   const found = await host.files.list(siteDir);
   const fileAt = (absolute: string): SiteFile => toSiteFile(host, siteDir, absolute.slice(siteDir.length + 1));
   const toFiles = (paths: readonly string[]): SiteFile[] => paths.map(fileAt).sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -101,17 +108,22 @@ export async function findFiles(host: Host, siteDir: string, fetched: readonly s
     all.filter(({ absolute }) => !folders.has(absolute)),
   );
   const yaml = all.filter(({ path }) => /\.ya?ml$/.test(path));
+  const added = Object.entries(addedFiles).flatMap(([path, absolute]) =>
+    paths.has(path) ? [] : toSiteFile(host, siteDir, path, absolute),
+  );
+  const named = [...yaml, ...added].filter(({ path }) => inNamedFolder.test(path)).sort((a, b) => (a.path < b.path ? -1 : 1));
+  const inFolder = (name: string): SiteFile[] => named.filter(({ path }) => path.startsWith(name));
   const isRead = ({ path }: SiteFile): boolean =>
-    /^(?:site\.yaml|pages\/.*\.ya?ml|(?:shared|presets|strings|types)\/[^/]+\.yaml)$/.test(path) || isOfCollection(path);
+    /^(?:site\.yaml|pages\/.*\.ya?ml)$/.test(path) || inNamedFolder.test(path) || isOfCollection(path);
   return {
     folders: contentFolders.filter(isThere),
     settings: toSiteFile(host, siteDir, 'site.yaml'),
     pages: yaml.filter((file) => file.path.startsWith('pages/')),
     collections: [...yaml.filter(({ path }) => isOfCollection(path)).sort((a, b) => byNumber.compare(a.path, b.path)), ...readData],
-    types: yaml.filter((file) => /^types\/[^/]+\.yaml$/.test(file.path)),
-    shared: yaml.filter((file) => /^shared\/[^/]+\.yaml$/.test(file.path)),
-    presets: yaml.filter((file) => /^presets\/[^/]+\.yaml$/.test(file.path)),
-    strings: yaml.filter((file) => /^strings\/[^/]+\.yaml$/.test(file.path)),
+    types: inFolder('types/'),
+    shared: inFolder('shared/'),
+    presets: inFolder('presets/'),
+    strings: inFolder('strings/'),
     media: all.filter((file) => file.path.startsWith('media/') && !file.path.startsWith(encodedFolder)),
     root: root.files,
     ofLanguages: yaml.filter(isOfLanguage),
@@ -130,11 +142,12 @@ export async function findFiles(host: Host, siteDir: string, fetched: readonly s
   };
 }
 
-/** Returns the file at a path in `siteDir`. */
-export function toSiteFile({ files }: Host, siteDir: string, path: string): SiteFile {
-  const absolute = `${siteDir}/${path}`;
-  return { path, absolute, displayPath: files.displayPath(absolute) };
-}
+/** Returns the file at a path in `siteDir`, or that of an add-on, which is elsewhere. */
+export const toSiteFile = ({ files }: Host, siteDir: string, path: string, absolute = `${siteDir}/${path}`): SiteFile => ({
+  path,
+  absolute,
+  displayPath: files.displayPath(absolute),
+});
 
 /** The folder of the files that are copied to the root of the built site. */
 const rootFolder = 'root/';

@@ -1,4 +1,5 @@
 import type { Host } from '../../host/host.ts';
+import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import { type PublishedBefore, readPublishedPaths } from '../published-paths.ts';
 import { findFiles, type SiteFiles } from './find-files.ts';
 
@@ -13,10 +14,10 @@ export type FoundSite = {
   otherState: string;
 };
 
-/** Finds the files of the site in `siteDir`. `fetched` are the collections whose records are fetched. Throws `MissingSiteError` when there is no `site.yaml`. */
-export async function findSite(host: Host, siteDir: string, fetched: readonly string[]): Promise<FoundSite> {
+/** Finds the files of the site in `siteDir`. Throws `MissingSiteError` when there is no `site.yaml`. */
+export async function findSite(host: Host, siteDir: string, code: ContentSchemas): Promise<FoundSite> {
   assertSite(host, siteDir);
-  const files = await findFiles(host, siteDir, fetched);
+  const files = await findFiles(host, siteDir, code);
   const publishedBefore = readPublishedPaths(host, siteDir);
   const { media, root, unread, ignored, links, unreadable, unfetched } = files;
   const { pages, collections, shared, presets, types, strings, ofLanguages } = files;

@@ -3,12 +3,12 @@ import { type Language, languagesOf } from '../../model/languages.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
 import { divideByLanguage, type LanguageFiles } from '../find/divide-by-language.ts';
-import { findFiles, type SiteFile, type SiteFiles } from '../find/find-files.ts';
+import { findFiles, isAdded, type SiteFile, type SiteFiles } from '../find/find-files.ts';
 import { readTypes } from '../record-types.ts';
 import { readSiteFile } from '../site-files.ts';
 import { readTranslation, type TranslationFile } from '../validate/translation/read-translation.ts';
 import { type ValidCollection, validateCollection } from '../validate/validate-collection.ts';
-import { sharedName } from '../validate/validate-entry.ts';
+import { nameOfFile } from '../validate/validate-entry.ts';
 import { languageSettings, validateSettings } from '../validate/validate-settings.ts';
 import {
   type Reference,
@@ -47,9 +47,9 @@ export type SiteSources = {
   unreadable: YamlFile[];
 };
 
-/** Reads every YAML file of the site in `siteDir` and finds its references. */
+/** Reads every YAML file of the site in `siteDir` and finds its references. Of the files of add-ons, only `presets` has some. */
 export async function readSources(host: Host, siteDir: string, code: ContentSchemas): Promise<SiteSources> {
-  const found = await findFiles(host, siteDir, code.fetched);
+  const found = await findFiles(host, siteDir, code);
   const { schemas } = readTypes(host, found.types, code);
   const open = (source: SiteFile): Source => ({ source, file: readSiteFile(host, source) });
   const settings = open(found.settings);
@@ -57,15 +57,16 @@ export async function readSources(host: Host, siteDir: string, code: ContentSche
   const { files, byLanguage } = divideByLanguage({ all: found, languages });
   const ofLanguages = [...byLanguage].map(([code, own]) => openLanguage(code, own, open, schemas));
   const pages = files.pages.map(open);
-  const presets = files.presets.map(open);
+  const allPresets = files.presets.map(open);
+  const presets = allPresets.filter(({ source }) => !isAdded(source, code));
   const shared = files.shared.map(open);
   const records = files.collections.map(open);
   const collections = records.map(({ source, file }) => ({ source, file, collection: validateCollection(source, file, schemas) }));
-  const types = files.types.map(open);
+  const types = files.types.filter((file) => !isAdded(file, code)).map(open);
   const everySource = [settings, ...pages, ...presets, ...shared, ...types, ...records, ...ofLanguages.flatMap(({ sources }) => sources)];
-  const blockTypes = new Map(shared.map(({ source, file }) => [sharedName(source), topLevelText(file, 'type')]));
+  const blockTypes = new Map(shared.map(({ source, file }) => [nameOfFile(source), topLevelText(file, 'type')]));
   const typesIn = (blocks: readonly Source[]) =>
-    new Map([...blockTypes, ...blocks.map(({ source, file }) => [sharedName(source), topLevelText(file, 'type')] as const)]);
+    new Map([...blockTypes, ...blocks.map(({ source, file }) => [nameOfFile(source), topLevelText(file, 'type')] as const)]);
   const ofPage = ({ source, file }: Source, known: ReadonlyMap<string, string | undefined> = blockTypes): Reference[] =>
     referencesOfPage(file, { name: topLevelText(file, 'title') ?? source.path, typeOf: (name) => known.get(name), schemas });
   return {
@@ -73,7 +74,7 @@ export async function readSources(host: Host, siteDir: string, code: ContentSche
     languages,
     settings,
     pages,
-    presets,
+    presets: allPresets,
     shared,
     types: [...types, ...ofLanguages.flatMap((one) => one.types)],
     collections,
@@ -82,7 +83,7 @@ export async function readSources(host: Host, siteDir: string, code: ContentSche
     references: [
       ...referencesOfSettings(settings.file, schemas),
       ...[...pages, ...presets].flatMap((page) => ofPage(page)),
-      ...shared.flatMap(({ source, file }) => referencesOfShared(file, sharedName(source), schemas)),
+      ...shared.flatMap(({ source, file }) => referencesOfShared(file, nameOfFile(source), schemas)),
       ...collections.flatMap(({ collection }) => referencesOfCollection(collection, schemas)),
       ...ofLanguages.flatMap(({ pages: own, blocks, references }) => [
         ...own.flatMap((page) => ofPage(page, typesIn(blocks))),
@@ -126,7 +127,7 @@ function openLanguage(code: string, files: LanguageFiles, open: (file: SiteFile)
     sources: [...settings, ...pages, ...blocks, ...types, ...records],
     references: [
       ...settings.flatMap(({ file }) => referencesOfSettings(file, schemas)),
-      ...blocks.flatMap(({ source, file }) => referencesOfShared(file, sharedName(source), schemas)),
+      ...blocks.flatMap(({ source, file }) => referencesOfShared(file, nameOfFile(source), schemas)),
       ...translations.flatMap((translation) => referencesOfTranslation(translation, schemas)),
     ],
   };

@@ -5,7 +5,7 @@ import type { YamlFile } from '../../yaml/yaml-file.ts';
 import type { SiteFile } from '../find/find-files.ts';
 import { renameInBlock } from './rename-fields.ts';
 import { validateBlock } from './validate-block.ts';
-import { type SharedBlock, sharedName } from './validate-entry.ts';
+import { nameOfFile, type SharedBlock } from './validate-entry.ts';
 
 /** Validates `shared/<name>.yaml`, which contains one block. */
 export function validateShared(source: SiteFile, file: YamlFile, schemas: ContentSchemas): SharedBlock {
@@ -21,7 +21,7 @@ export function validateTranslatedShared(source: SiteFile, file: YamlFile, schem
 }
 
 function validateBlockFile(source: SiteFile, written: YamlFile, schemas: ContentSchemas): SharedBlock {
-  const name = sharedName(source);
+  const name = nameOfFile(source);
   const renamed = renameInBlock(written, schemas);
   const { file } = renamed;
   if (file.problems.length > 0) return { name, file, fields: undefined, isValid: false, problems: file.problems };

@@ -108,5 +108,5 @@ export type SharedBlock = {
 /** The shared blocks of a site by name. */
 export type SharedBlocks = { get: (name: string) => SharedBlock | undefined; names: () => string[] };
 
-/** Returns the name of a shared block from its file. */
-export const sharedName = ({ path }: Pick<SiteFile, 'path'>): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.yaml$/, '');
+/** Returns the name that a file gives a shared block or a type of records: `call` for `shared/call.yaml`. */
+export const nameOfFile = ({ path }: Pick<SiteFile, 'path'>): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.yaml$/, '');

@@ -1,5 +1,23 @@
 import type { RuleInfo } from '../rule-info.ts';
 
+const pageOfRole = [
+  'path: /makers/{slug}',
+  'collection: people',
+  'per: role',
+  'title: "Who {value}, and since when"',
+  'description: "All {count} people of the workshop who have this work, with what they do."',
+].join('\n');
+
+const typeOfDishes = [
+  '# types/dishes.yaml',
+  'one: dish',
+  'many: dishes',
+  'schema: { type: MenuItem, price: cost }',
+  'fields:',
+  '  name: { kind: text }',
+  '  cost: { kind: money, currency: EUR }',
+].join('\n');
+
 /** Problems of collections, records and references to them. */
 export const recordCodes = {
   'duplicate-id': {
@@ -34,13 +52,7 @@ export const recordCodes = {
     summary: 'A placeholder that stands for a list, such as {records}, or for a link with a template is a part of a text.',
     why: 'A text cannot contain records, or a link that some records lack. A block that shows records takes the list as a whole, and a button the link.',
     wrong: ['path: /makers/{slug}', 'collection: people', 'per: role', 'title: "Makers: {records}"'].join('\n'),
-    right: [
-      'path: /makers/{slug}',
-      'collection: people',
-      'per: role',
-      'title: "Who {value}, and since when"',
-      'description: "All {count} people of the workshop who have this work, with what they do."',
-    ].join('\n'),
+    right: pageOfRole,
   },
   'list-without-records': {
     severity: 'error',
@@ -49,13 +61,7 @@ export const recordCodes = {
     summary: 'A page has "per" without "collection", or "perPage" without "per".',
     why: 'A file lists the records of its "collection", "per" says by which field, and "perPage" how many are on one page.',
     wrong: ['path: /makers/{slug}', 'per: role'].join('\n'),
-    right: [
-      'path: /makers/{slug}',
-      'collection: people',
-      'per: role',
-      'title: "Who {value}, and since when"',
-      'description: "All {count} people of the workshop who have this work, with what they do."',
-    ].join('\n'),
+    right: pageOfRole,
   },
   'type-name': {
     severity: 'error',
@@ -73,24 +79,8 @@ export const recordCodes = {
     summary:
       'A type of records names a field which it does not have, or which is of another kind: for search engines, or in the template of a link.',
     why: 'Below "schema" and in braces stand the names of fields of the same type. A price is a field of kind money, a picture one of kind image.',
-    wrong: [
-      '# types/dishes.yaml',
-      'one: dish',
-      'many: dishes',
-      'schema: { type: MenuItem, price: cots }',
-      'fields:',
-      '  name: { kind: text }',
-      '  cost: { kind: money, currency: EUR }',
-    ].join('\n'),
-    right: [
-      '# types/dishes.yaml',
-      'one: dish',
-      'many: dishes',
-      'schema: { type: MenuItem, price: cost }',
-      'fields:',
-      '  name: { kind: text }',
-      '  cost: { kind: money, currency: EUR }',
-    ].join('\n'),
+    wrong: typeOfDishes.replace('price: cost', 'price: cots'),
+    right: typeOfDishes,
   },
   'missing-search-data': {
     severity: 'error',
@@ -221,13 +211,7 @@ export const recordCodes = {
     summary: 'A page file, or a list of records, names a field that the records do not have, or by which they cannot be listed.',
     why: 'A page file makes one page for each value of the field, and a list selects, sorts or groups by it. A text, a choice, a list of texts such as tags, and a date have such values.',
     wrong: ['path: /makers/{slug}', 'collection: people', 'per: roles'].join('\n'),
-    right: [
-      'path: /makers/{slug}',
-      'collection: people',
-      'per: role',
-      'title: "Who {value}, and since when"',
-      'description: "All {count} people of the workshop who have this work, with what they do."',
-    ].join('\n'),
+    right: pageOfRole,
   },
   'unknown-value': {
     severity: 'error',

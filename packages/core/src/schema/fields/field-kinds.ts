@@ -247,7 +247,7 @@ declare const resolvedType: unique symbol;
 /** A validated value of a custom field kind. It carries the type that components receive. */
 export type CustomValue<Result> = { readonly [resolvedType]: Result };
 
-/** What a custom field kind does with a value. Every part is required: a kind without one does not compile. */
+/** What a custom field kind does with a value. A kind without a part that is required does not compile. */
 export type CustomKind<Schema extends z.ZodType = z.ZodType, Data = unknown, Result = unknown> = {
   /**
    * Checks a value as written. Its messages say what the field accepts. It may be made of other kinds: their pictures, links and records are
@@ -262,13 +262,15 @@ export type CustomKind<Schema extends z.ZodType = z.ZodType, Data = unknown, Res
   resolve(value: Data, report: (message: string, hint: string) => void): Result | undefined;
   /** The JSON Schema with which editors complete and check a value. `by-schema` derives it from the zod schema. */
   editor: JsonSchema | 'by-schema';
+  /** The control in the form of the editor, or a module of the browser with one, by its path. Default: the one that fits the schema. */
+  control?: 'line' | 'text' | 'colour' | 'date' | 'time' | 'duration' | 'time-zone' | { module: string };
   /** Describes accepted values in the authors' guide. */
   docs: string;
   /** A valid value as authors write it in YAML, for "Add a line: …": `a-word`, `"{ width: 3, height: 2 }"`. */
   sample: string;
 };
 
-const customKindKeys: KeysOf<CustomKind> = { schema: true, resolve: true, editor: true, docs: true, sample: true };
+const customKindKeys: KeysOf<CustomKind> = { schema: true, resolve: true, editor: true, control: true, docs: true, sample: true };
 
 /** The definitions by what stands for them: zod would map the types of a definition itself, which never ends. */
 const customKinds = new WeakMap<object, CustomKind>();

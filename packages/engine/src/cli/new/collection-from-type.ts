@@ -22,7 +22,7 @@ export async function collectionFromType({ root, siteDir, type: name, loadCode }
   const code = await loadCode();
   if (code.isCollection(name)) throw new Error(`The code declares the collection "${name}" already.`);
   const { schemas, named, findProblems } = await createSiteLoader(siteDir, code)();
-  const file = named.files.types.find(({ path }) => path === `types/${name}.yaml`);
+  const file = named.files.types.find(({ absolute }) => absolute === join(siteDir, 'types', `${name}.yaml`));
   if (!file)
     throw new Error(`There is no type "${name}" in ${displayPath(join(siteDir, 'types'))}.${hintFor(name, Object.keys(schemas.types))}`);
   const type = schemas.types[name];

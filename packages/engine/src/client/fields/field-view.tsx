@@ -36,6 +36,7 @@ const views: { readonly [Name in Field['control']]: (props: FieldProps<Of<Name>>
   boolean: SingleView,
   choice: SingleView,
   any: SingleView,
+  module: SingleView,
 };
 
 /** Renders a field with the control that fits it, its description and its problems. */

@@ -5,6 +5,7 @@ import { About, type FieldProps, nameAt, Problems, useProblems } from './field-p
 import { FieldsContext, useWriting } from './fields-context.ts';
 import { ColourInput, type InputProps, NumberInput, placeholderOf } from './inputs.tsx';
 import { labelOfValue } from './label-of-value.ts';
+import { ModuleInput } from './module-input.tsx';
 import { pastedText } from './pasted-text.ts';
 import { PickInput } from './pick-input.tsx';
 
@@ -100,6 +101,8 @@ export function SingleInput({ field, value, onChange, label, attributes }: Input
         </select>
       );
     }
+    case 'module':
+      return <ModuleInput {...{ field, value, onChange, label, attributes }} />;
     case 'any':
       return (
         <textarea

@@ -86,6 +86,7 @@ function fits(field: Field, value: unknown): boolean {
     case 'options':
       return optionOf(field.options, value) !== undefined;
     case 'any':
+    case 'module':
       return true;
     default:
       return typeof value === 'string' || (field.control === 'line' && typeof value === 'number');

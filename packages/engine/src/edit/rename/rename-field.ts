@@ -1,4 +1,4 @@
-import { fieldNameSchema, nearestName, type Source, topLevelText, usedNames, type ValuePath, valueAt } from '@pagewright/core';
+import { fieldNameSchema, nameOfFile, nearestName, type Source, topLevelText, usedNames, type ValuePath, valueAt } from '@pagewright/core';
 import { ChangeList, type Plan, type RenameTask, textsIn } from './changes.ts';
 
 /** A field of a type: the name of the type, and the names of the fields that lead to it, such as `sizes` and `price`. */
@@ -9,7 +9,7 @@ export const renameField: Plan = (task) => {
   const field = fieldOf(task);
   const { type, steps, to } = field;
   const changes = new ChangeList();
-  for (const source of task.sources.types.filter((one) => nameOf(one) === type)) changeType(source, field, changes);
+  for (const source of task.sources.types.filter((one) => nameOfFile(one.source) === type)) changeType(source, field, changes);
   for (const { source, file, collection } of task.sources.collections)
     if (collection.name === type)
       for (const path of recordPaths(file.value)) changeRecord(source.absolute, file.value, { ...field, path }, changes);
@@ -34,6 +34,9 @@ function fieldOf({ from, to: written, schemas, sources }: RenameTask): Field {
   const inYaml = Object.entries(schemas.types).filter(([, { source }]) => sources.types.some((one) => one.source.path === source));
   const names = inYaml.map(([name]) => name);
   const found = Object.fromEntries(inYaml)[type];
+  const { source = '' } = schemas.types[type] ?? {};
+  if (!found && source.endsWith('.yaml'))
+    throw new Error(`An add-on declares the collection ${type}, so its fields have their names there: in ${source}.`);
   if (!found && schemas.isCollection(type))
     throw new Error(
       `The code of the site declares the collection ${type}, so its fields have their names there. Rename the field in schemas/collections/.`,
@@ -61,9 +64,6 @@ function meant(name: string, names: readonly string[]): string {
   const nearest = nearestName(name, names);
   return nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
 }
-
-/** Returns the name of the type that a file of `types/` declares or translates. */
-const nameOf = ({ source: { path } }: Source): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.yaml$/, '');
 
 /** Changes the field in a type or in its translation, and the settings that name it, such as `title`. */
 function changeType({ source: { absolute }, file: { value } }: Source, { steps, to }: Field, changes: ChangeList): void {
@@ -116,11 +116,11 @@ function changePages({ sources }: RenameTask, field: TopField, changes: ChangeLi
     changeSelections(file.value, absolute, field, changes);
     if (topLevelText(file, 'collection') === field.type && topLevelText(file, 'per') === field.name)
       changes.put(absolute, { kind: 'set', path: ['per'], value: field.to });
-    const isShared = source.source.path.startsWith('shared/') && used.has(nameOf(source));
+    const isShared = source.source.path.startsWith('shared/') && used.has(nameOfFile(source.source));
     if (!isTemplate(source) && !isShared) continue;
     for (const { path, text } of textsIn(file.value)) {
       if (text.search(placeholder) < 0) continue;
-      if (isShared && usedElsewhere.has(nameOf(source))) kept.push(`${file.displayPath}:${file.locate(path, 'value').line}`);
+      if (isShared && usedElsewhere.has(nameOfFile(source.source))) kept.push(`${file.displayPath}:${file.locate(path, 'value').line}`);
       else changes.put(absolute, { kind: 'rewrite', path, rewrite: (written) => written.replaceAll(placeholder, `{${field.to}$1}`) });
     }
   }

@@ -77,3 +77,15 @@ export const stateOfOriginal = (text: string): string =>
 /** Returns the state of the fields of an original that a translation replaces. Other fields may change. */
 export const stateOfFields = (original: unknown, translated: object): string =>
   shortHash(JSON.stringify(divideOwn(original, translated).own));
+
+/** Returns fields without those at some paths. */
+export function withoutPaths(fields: Record<string, unknown>, paths: readonly (readonly PropertyKey[])[]): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]): [string, unknown][] => {
+      const inside = paths.flatMap(([first, ...rest]) => (first === name ? [rest] : []));
+      if (inside.some(({ length }) => length === 0)) return [];
+      if (inside.length === 0) return [[name, value]];
+      return isGroup(value) ? [[name, withoutPaths(value, inside)]] : [];
+    }),
+  );
+}

@@ -9,7 +9,7 @@ import type { YamlFile } from '../../../yaml/yaml-file.ts';
 import { schemaProblems } from '../explain/schema-problems.ts';
 import { renameInSettings } from '../rename-fields.ts';
 import type { ValidSettings } from '../validate-settings.ts';
-import { mergeOwn, ownIssues } from './merge-own.ts';
+import { mergeOwn, ownIssues, withoutPaths } from './merge-own.ts';
 
 /** The settings in a language: those of `site.yaml` with the fields of `site.<code>.yaml` in their places. */
 export type TranslatedSettings = {
@@ -30,12 +30,12 @@ export function translateSettings(written: YamlFile | undefined, { code, base, s
   const plan = planOf(schemas.siteSchema);
   const wrongFile = isGroup(file.value) || file.value === null ? [] : [noFields(file, plan)];
   const refused = notTranslatable(fields, (path) => planAt(plan, path) !== undefined);
-  const accepted = without(fields, refused);
+  const accepted = withoutPaths(fields, refused);
   const merged = mergeOwn(base.file.value, accepted);
   const result = schemas.siteSchema.safeParse(merged);
   const issues = result.success ? [] : ownIssues(result.error.issues, accepted);
   const name = `site.${code}.yaml`;
-  const values = without(
+  const values = withoutPaths(
     accepted,
     issues
       .flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]))
@@ -59,18 +59,6 @@ const inLanguage = (settings: SiteSettings | undefined, language: string): SiteS
 
 /** A wrong value is left out with the field of `site.yaml` that contains it, or with the group below it: `mail.messages`. */
 const firstSteps = (path: readonly PropertyKey[]): string[] => path.slice(0, 2).map(String);
-
-/** Returns fields without those at some paths. */
-function without(fields: Record<string, unknown>, paths: readonly (readonly string[])[]): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, value]): [string, unknown][] => {
-      const inside = paths.flatMap(([first, ...rest]) => (first === name ? [rest] : []));
-      if (inside.some(({ length }) => length === 0)) return [];
-      if (inside.length === 0) return [[name, value]];
-      return isGroup(value) ? [[name, without(value, inside)]] : [];
-    }),
-  );
-}
 
 const refusal = (file: YamlFile, path: readonly string[], plan: FieldPlan): Problem =>
   createProblem({

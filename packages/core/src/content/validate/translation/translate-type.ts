@@ -1,3 +1,4 @@
+import { isGroup } from '../../../model/is-group.ts';
 import { createProblem } from '../../../problems/create-problem.ts';
 import { nearestName } from '../../../problems/nearest-name.ts';
 import type { Problem } from '../../../problems/problem.ts';
@@ -9,7 +10,8 @@ import { labelsSchema, type TypeLabels } from '../../../schema/types/type-labels
 import type { ValuePath, YamlFile } from '../../../yaml/yaml-file.ts';
 import { schemaProblems } from '../explain/schema-problems.ts';
 import { validParts } from '../nested-entries.ts';
-import { valueAt } from '../schema-subject.ts';
+import { nameOfFile } from '../validate-entry.ts';
+import { withoutPaths } from './merge-own.ts';
 
 /** A file with the words of a type in a language. `name` is that of the type; undefined when there is no such type. */
 export type TypeTranslation = {
@@ -22,16 +24,14 @@ export type TypeTranslation = {
 
 /** Reads `types/<code>/<name>.yaml`, which has the words of the type `<name>` in a language. `path` is that of the file in the site. */
 export function translateType(path: string, file: YamlFile, { types, isCollection }: ContentSchemas): TypeTranslation {
-  const shown = path.replace(/\.yaml$/, '');
-  const name = shown.slice(shown.lastIndexOf('/') + 1);
+  const name = nameOfFile({ path });
   const none = { file, name: undefined, labels: {}, translated: undefined };
   if (file.problems.length > 0) return { ...none, problems: file.problems };
   const type = Object.hasOwn(types, name) ? types[name] : undefined;
   if (!type) return { ...none, problems: [unknownType(file, name, { names: Object.keys(types), isOfCode: isCollection(name) })] };
-  if (typeof file.value !== 'object' || file.value === null || Array.isArray(file.value))
-    return { ...none, name, problems: [noLabels(file)] };
+  if (!isGroup(file.value)) return { ...none, name, problems: [noLabels(file)] };
   const refused = notLabels(file.value);
-  const value = without(file.value, refused);
+  const value = withoutPaths(file.value, refused);
   const schema = labelsSchema(type);
   const plan = planOf(schema);
   const issues = schema.safeParse(value).error?.issues ?? [];
@@ -49,28 +49,13 @@ export function translateType(path: string, file: YamlFile, { types, isCollectio
 const labelNames = ['label', 'help', 'unit', 'options', 'fields', 'one', 'many', 'translated'];
 
 /** Returns the places of the settings that are the same in all languages, such as `kind`. */
-function notLabels(value: unknown): ValuePath[] {
-  const refusedIn = (settings: unknown, plan: FieldPlan | undefined, path: ValuePath): ValuePath[] => {
-    if (typeof settings !== 'object' || settings === null || Array.isArray(settings)) return [];
-    const refused = fieldNames(plan).filter((name) => Object.hasOwn(settings, name) && !labelNames.includes(name));
-    const fields = planIn(plan, 'fields');
-    const inside = Object.entries(Object(valueAt(settings, ['fields']))).flatMap(([name, field]) =>
-      refusedIn(field, planIn(fields, name), [...path, 'fields', name]),
-    );
-    return [...refused.map((name) => [...path, name]), ...inside];
-  };
-  return refusedIn(value, planOf(typeSchema), []);
-}
-
-/** Returns a value without what is at some paths. */
-function without(value: unknown, paths: readonly ValuePath[]): unknown {
-  if (paths.length === 0 || typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([name, inner]): [string, unknown][] => {
-      const inside = paths.flatMap(([first, ...rest]) => (first === name ? [rest] : []));
-      return inside.some(({ length }) => length === 0) ? [] : [[name, without(inner, inside)]];
-    }),
+function notLabels(settings: unknown, plan: FieldPlan | undefined = planOf(typeSchema), path: ValuePath = []): ValuePath[] {
+  if (!isGroup(settings)) return [];
+  const refused = fieldNames(plan).filter((name) => Object.hasOwn(settings, name) && !labelNames.includes(name));
+  const inside = Object.entries(Object(settings.fields)).flatMap(([name, field]) =>
+    notLabels(field, planIn(planIn(plan, 'fields'), name), [...path, 'fields', name]),
   );
+  return [...refused.map((name) => [...path, name]), ...inside];
 }
 
 const refusal = (file: YamlFile, path: ValuePath, { source }: RecordType): Problem =>
