@@ -20,12 +20,13 @@ export const imageKind: FieldKindDefinition<'image'> = {
   explain: 'by-schema',
   resolve: ({ mark, value, at }, context) => {
     if (typeof value !== 'object' || value === null) return undefined;
-    const { src, alt, decorative }: Record<string, unknown> = { ...value };
+    const { src, alt, decorative, focus }: Record<string, unknown> = { ...value };
     const facts = typeof src === 'string' ? context.media(src, 'picture', [...at, 'src']) : undefined;
     const text = typeof alt === 'string' ? alt : '';
     if (typeof alt === 'string') context.addText({ text, at: [...at, 'alt'], isRich: false });
     if (facts) reportSmallPicture(facts, mark.shownWidth, [...at, 'src'], context);
-    return facts && { ...resolvePicture(facts, context.fileAddress), alt: decorative === true ? '' : text };
+    const crop = typeof focus === 'string' && { focus: `object-[${focus.replace(' ', '_')}]` };
+    return facts && { ...resolvePicture(facts, context.fileAddress), alt: decorative === true ? '' : text, ...crop };
   },
   references: 'in-fields',
   editor: { value: 'by-schema', object: { conditions: [altOrDecorative], startsWith: ['src', 'alt'] } },

@@ -42,6 +42,13 @@ const known = new WeakMap<PageModel, PageFacts>();
 export const factsOfModel = (model: PageModel, traitsOf: TraitsOf): PageFacts =>
   memoizeByKey(known, model, () => collectFacts(model, traitsOf));
 
+/** Returns the class names of the focal points of images in the props of a block. */
+const focusClasses = (props: object): string[] =>
+  Object.entries(props).flatMap(([name, value]: [string, unknown]) => {
+    if (typeof value === 'object' && value !== null) return focusClasses(value);
+    return name === 'focus' && typeof value === 'string' && value.startsWith('object-[') ? [value] : [];
+  });
+
 function collectFacts({ feedEntry, ...model }: PageModel, traitsOf: TraitsOf): PageFacts {
   const blocks = withNested(model.blocks);
   const found = blocks.map(({ type, key, props }) => {
@@ -49,7 +56,7 @@ function collectFacts({ feedEntry, ...model }: PageModel, traitsOf: TraitsOf): P
     const spec = form ? form(props) : undefined;
     return {
       type,
-      classes: contentClasses ? contentClasses(props) : [],
+      classes: [...(contentClasses ? contentClasses(props) : []), ...focusClasses(props)],
       entry: document ? { ...document.feedEntry(props), key } : undefined,
       form: spec && { key, ...spec },
     };

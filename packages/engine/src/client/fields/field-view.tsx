@@ -81,12 +81,17 @@ export function Fields({ fields, path, value, onChange }: Omit<FieldProps, 'fiel
     const { name } = field;
     const shape = tables.find(({ rows }) => rows === field);
     if (shape) return <TableView key={name} shape={shape} path={path} value={value} onChange={onChange} />;
+    const isPicture = field.control === 'line' && field.names === 'pictures';
+    const point = isPicture ? fields.find((one) => one.control === 'line' && one.format === 'focus') : undefined;
     const change = (next: unknown): void => {
-      const isPicture = field.control === 'line' && field.names === 'pictures' && next !== group[name];
-      const kept = isPicture ? withoutSampleOf(group, path, samples) : value;
+      const kept =
+        isPicture && next !== group[name] ? withoutSampleOf(point ? withField(group, point.name, undefined) : group, path, samples) : value;
       onChange(name === 'kind' ? withKind(fields, value, next) : withInPlace(field, kept, next));
     };
-    return <FieldView key={name} field={field} path={[...path, name]} value={group[name]} onChange={change} />;
+    const focus = point
+      ? { value: group[point.name], onChange: (next: unknown) => onChange(withField(value, point.name, next)) }
+      : undefined;
+    return <FieldView key={name} field={field} path={[...path, name]} value={group[name]} onChange={change} focus={focus} />;
   };
   const folded = shown.filter(({ name }) => isFolded.has(name));
   return (

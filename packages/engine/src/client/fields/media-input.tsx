@@ -63,7 +63,7 @@ export function MediaInput({ sources, names, ...input }: MediaInputProps): React
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      {names === 'pictures' && <Thumbnail key={path} source={path === '' ? '' : sources.thumbnail(path)} />}
+      {names === 'pictures' && <Thumbnail key={path} source={path === '' ? '' : sources.thumbnail(path)} focus={input.focus} />}
       <LineInput {...input} />
       <div className="pick">
         <ChoiceButton
@@ -116,8 +116,66 @@ function choiceOf({ path, kind, bytes, pages, isInSettings }: MediaChoice, sourc
 /** Returns the first names of a list, and how many more there are. */
 const firstOf = (names: readonly string[]): string => names.slice(0, 3).join(', ') + (names.length > 3 ? ` +${names.length - 3}` : '');
 
-/** A small picture of a file. Nothing for one that cannot be shown. */
-function Thumbnail({ source }: { source: string }): ReactNode {
+/** A small picture of a file, with its focal point if it has a field for that. Nothing for one that cannot be shown. */
+function Thumbnail({ source, focus }: { source: string; focus?: LineInputProps['focus'] }): ReactNode {
   const [isBroken, setBroken] = useState(source === '');
-  return isBroken ? null : <img src={source} alt="" loading="lazy" onError={() => setBroken(true)} />;
+  if (isBroken) return null;
+  const picture = <img src={source} alt="" loading="lazy" onError={() => setBroken(true)} />;
+  return focus ? <FocalPoint {...focus}>{picture}</FocalPoint> : picture;
+}
+
+/** How far the arrow keys move a focal point, in percent of width and height. */
+const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** A picture on which a click or the arrow keys set the focal point. Delete removes it. */
+function FocalPoint({ value, onChange, children }: Required<LineInputProps>['focus'] & { children: ReactNode }): ReactNode {
+  const { texts } = useContext(FieldsContext);
+  const [x = 50, y = 50] =
+    String(value)
+      .match(/\d+(?=%)/g)
+      ?.map(Number) ?? [];
+  const set = (...point: readonly number[]): void =>
+    onChange(point.map((part) => `${Math.round(Math.min(Math.max(part, 0), 100))}%`).join(' '));
+  return (
+    <div className="focus">
+      <button
+        type="button"
+        role="slider"
+        aria-label={texts.focus}
+        aria-valuenow={x}
+        aria-valuetext={`${x}% ${y}%`}
+        onClick={({ currentTarget, clientX, clientY, detail }) => {
+          const { left, top, width, height } = currentTarget.getBoundingClientRect();
+          // Enter has no place.
+          if (detail > 0) set(((clientX - left) / width) * 100, ((clientY - top) / height) * 100);
+        }}
+        onKeyDown={(event) => {
+          const step = event.altKey ? undefined : steps[event.key];
+          if (event.key === 'Delete') onChange(undefined);
+          if (!step) return;
+          event.preventDefault();
+          set(x + step[0], y + step[1]);
+        }}
+      >
+        {children}
+        {value !== undefined && (
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            <path d={`M${x} ${y}h0`} />
+          </svg>
+        )}
+      </button>
+      {value === undefined ? (
+        <span className="about">{texts.setFocus}</span>
+      ) : (
+        <button type="button" onClick={() => onChange(undefined)}>
+          {texts.noFocus}
+        </button>
+      )}
+    </div>
+  );
 }
