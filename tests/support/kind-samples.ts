@@ -48,7 +48,7 @@ export const kindSamples = {
     value: '{ src: /media/pictures/bench.png, alt: A bench }',
     resolved: { ...bench, alt: 'A bench' },
     references: ['media /media/pictures/bench.png'],
-    docs: 'an image: `src` and `alt`, or `decorative: true` instead of `alt`',
+    docs: 'an image: `src` and `alt`, or `decorative: true` instead of `alt`; [`focus`](README.md#pictures-and-videos) when it is cropped',
     wrong: { value: '{ src: /media/pictures/bench.png }', code: 'missing-field' },
     isMarked: true,
     isUrl: false,

@@ -1,5 +1,24 @@
 import type { RuleInfo } from '../rule-info.ts';
 
+const questionsWith = (id: string): string =>
+  [
+    '# collections/questions.yaml',
+    '- id: how-long',
+    '  question: How long does it take?',
+    '  answer: Eight weeks.',
+    `- id: ${id}`,
+    '  question: How long is a week?',
+    '  answer: Seven days.',
+  ].join('\n');
+
+const pagePerRole = [
+  'path: /makers/{slug}',
+  'collection: people',
+  'per: role',
+  'title: "Who {value}, and since when"',
+  'description: "All {count} people of the workshop who have this work, with what they do."',
+].join('\n');
+
 /** Problems of collections, records and references to them. */
 export const recordCodes = {
   'duplicate-id': {
@@ -8,24 +27,8 @@ export const recordCodes = {
     where: 'record',
     summary: 'Two records of one list have the same id.',
     why: 'Pages choose records by id, so every id must be unique.',
-    wrong: [
-      '# collections/questions.yaml',
-      '- id: how-long',
-      '  question: How long does it take?',
-      '  answer: Eight weeks.',
-      '- id: how-long',
-      '  question: How long is a week?',
-      '  answer: Seven days.',
-    ].join('\n'),
-    right: [
-      '# collections/questions.yaml',
-      '- id: how-long',
-      '  question: How long does it take?',
-      '  answer: Eight weeks.',
-      '- id: how-long-is-a-week',
-      '  question: How long is a week?',
-      '  answer: Seven days.',
-    ].join('\n'),
+    wrong: questionsWith('how-long'),
+    right: questionsWith('how-long-is-a-week'),
   },
   'list-in-text': {
     severity: 'error',
@@ -34,13 +37,7 @@ export const recordCodes = {
     summary: 'A placeholder that stands for a list, such as {records}, or for a link with a template is a part of a text.',
     why: 'A text cannot contain records, or a link that some records lack. A block that shows records takes the list as a whole, and a button the link.',
     wrong: ['path: /makers/{slug}', 'collection: people', 'per: role', 'title: "Makers: {records}"'].join('\n'),
-    right: [
-      'path: /makers/{slug}',
-      'collection: people',
-      'per: role',
-      'title: "Who {value}, and since when"',
-      'description: "All {count} people of the workshop who have this work, with what they do."',
-    ].join('\n'),
+    right: pagePerRole,
   },
   'list-without-records': {
     severity: 'error',
@@ -49,13 +46,7 @@ export const recordCodes = {
     summary: 'A page has "per" without "collection", or "perPage" without "per".',
     why: 'A file lists the records of its "collection", "per" says by which field, and "perPage" how many are on one page.',
     wrong: ['path: /makers/{slug}', 'per: role'].join('\n'),
-    right: [
-      'path: /makers/{slug}',
-      'collection: people',
-      'per: role',
-      'title: "Who {value}, and since when"',
-      'description: "All {count} people of the workshop who have this work, with what they do."',
-    ].join('\n'),
+    right: pagePerRole,
   },
   'type-name': {
     severity: 'error',
@@ -221,13 +212,7 @@ export const recordCodes = {
     summary: 'A page file, or a list of records, names a field that the records do not have, or by which they cannot be listed.',
     why: 'A page file makes one page for each value of the field, and a list selects, sorts or groups by it. A text, a choice, a list of texts such as tags, and a date have such values.',
     wrong: ['path: /makers/{slug}', 'collection: people', 'per: roles'].join('\n'),
-    right: [
-      'path: /makers/{slug}',
-      'collection: people',
-      'per: role',
-      'title: "Who {value}, and since when"',
-      'description: "All {count} people of the workshop who have this work, with what they do."',
-    ].join('\n'),
+    right: pagePerRole,
   },
   'unknown-value': {
     severity: 'error',

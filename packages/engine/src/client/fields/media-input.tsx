@@ -1,7 +1,7 @@
 import { fillIn } from '@pagewright/core/browser';
-import { type DragEvent, type ReactNode, useContext, useRef, useState } from 'react';
+import { type ReactNode, useContext, useRef, useState } from 'react';
 import type { MediaChoice } from '../../editor-schema/controls.ts';
-import { type Choice, ChoiceButton } from './choice-dialog.tsx';
+import { type Choice, ChoiceButton, steps } from './choice-dialog.tsx';
 import type { FieldTexts } from './field-texts.ts';
 import { type FieldSources, FieldsContext } from './fields-context.ts';
 import { LineInput, type LineInputProps } from './inputs.tsx';
@@ -47,11 +47,6 @@ export function MediaInput({ sources, names, ...input }: MediaInputProps): React
     setNote({ text: [known, added.message, added.hint].filter(Boolean).join(' '), isError: false, language: added.language });
     onChange(added.path);
   };
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    void add(event.dataTransfer.files[0]);
-  };
   return (
     <fieldset
       aria-label={texts.dropHere}
@@ -61,7 +56,11 @@ export function MediaInput({ sources, names, ...input }: MediaInputProps): React
         setOver(true);
       }}
       onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        void add(event.dataTransfer.files[0]);
+      }}
     >
       {names === 'pictures' && <Thumbnail key={path} source={path === '' ? '' : sources.thumbnail(path)} focus={input.focus} />}
       <LineInput {...input} />
@@ -124,21 +123,10 @@ function Thumbnail({ source, focus }: { source: string; focus?: LineInputProps['
   return focus ? <FocalPoint {...focus}>{picture}</FocalPoint> : picture;
 }
 
-/** How far the arrow keys move a focal point, in percent of width and height. */
-const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
 /** A picture on which a click or the arrow keys set the focal point. Delete removes it. */
 function FocalPoint({ value, onChange, children }: Required<LineInputProps>['focus'] & { children: ReactNode }): ReactNode {
   const { texts } = useContext(FieldsContext);
-  const [x = 50, y = 50] =
-    String(value)
-      .match(/\d+(?=%)/g)
-      ?.map(Number) ?? [];
+  const [x = 50, y = 50] = Array.from(String(value).matchAll(/(\d+)%/g), ([, part]) => Number(part));
   const set = (...point: readonly number[]): void =>
     onChange(point.map((part) => `${Math.round(Math.min(Math.max(part, 0), 100))}%`).join(' '));
   return (
@@ -149,17 +137,17 @@ function FocalPoint({ value, onChange, children }: Required<LineInputProps>['foc
         aria-label={texts.focus}
         aria-valuenow={x}
         aria-valuetext={`${x}% ${y}%`}
-        onClick={({ currentTarget, clientX, clientY, detail }) => {
-          const { left, top, width, height } = currentTarget.getBoundingClientRect();
+        onClick={({ currentTarget: { clientWidth, clientHeight }, nativeEvent: { offsetX, offsetY }, detail }) => {
           // Enter has no place.
-          if (detail > 0) set(((clientX - left) / width) * 100, ((clientY - top) / height) * 100);
+          if (detail > 0) set((offsetX / clientWidth) * 100, (offsetY / clientHeight) * 100);
         }}
         onKeyDown={(event) => {
-          const step = event.altKey ? undefined : steps[event.key];
-          if (event.key === 'Delete') onChange(undefined);
-          if (!step) return;
+          const { key, altKey } = event;
+          const step = altKey ? undefined : steps[key];
+          if (key === 'Delete') onChange(undefined);
+          if (step === undefined) return;
           event.preventDefault();
-          set(x + step[0], y + step[1]);
+          set(key.endsWith('t') ? x + step : x, key.endsWith('t') ? y : y + step);
         }}
       >
         {children}
