@@ -48,7 +48,8 @@ export const imageKind: FieldKindDefinition<'image'> = {
   },
   references: 'in-fields',
   editor: { value: 'by-schema', object: { conditions: [altOrDecorative], startsWith: ['src', 'alt'] } },
-  docs: () => 'an image: `src` and `alt`, or `decorative: true` instead of `alt`; [`focus`](README.md#pictures-and-videos) when it is cropped',
+  docs: () =>
+    'an image: `src` and `alt`, or `decorative: true` instead of `alt`; [`focus`](README.md#pictures-and-videos) when it is cropped',
   sample: '{ src: /media/your-picture.jpg, alt: What it shows }',
 };
 
