@@ -161,6 +161,7 @@ const furtherMistakes = {
   name: names,
   path: names,
   colour: words,
+  focus: words,
   date: words,
   recipient: choiceMistakes,
   webhook: choiceMistakes,

@@ -9,6 +9,7 @@ import type { FieldKindName } from '../../packages/core/src/schema/fields/field-
 import { hrefSchema, pageLinkSchema, pagePathSchema } from '../../packages/core/src/schema/fields/link.ts';
 import {
   downloadPathSchema,
+  focusSchema,
   fontPathSchema,
   imageSchema,
   mediaPathSchema,
@@ -47,10 +48,18 @@ export const kindSamples = {
     value: '{ src: /media/pictures/bench.png, alt: A bench }',
     resolved: { ...bench, alt: 'A bench' },
     references: ['media /media/pictures/bench.png'],
-    docs: 'an image: `src` and `alt`, or `decorative: true` instead of `alt`',
+    docs: 'an image: `src` and `alt`, or `decorative: true` instead of `alt`; [`focus`](README.md#pictures-and-videos) when it is cropped',
     wrong: { value: '{ src: /media/pictures/bench.png }', code: 'missing-field' },
     isMarked: true,
     isUrl: false,
+  },
+  focus: {
+    schema: focusSchema,
+    value: '30% 70%',
+    resolved: '30% 70%',
+    ...ordinary,
+    docs: 'whole percentages from 0% to 100%, from the left and from the top, such as "30% 70%"',
+    wrong: { value: '120% 0%', code: 'invalid-value' },
   },
   video: {
     schema: videoPathSchema,

@@ -23,27 +23,7 @@ export { placeInFile, type TextPlace } from './edit/place-in-file.ts';
 export { reasonOf } from './edit/reason-of-error.ts';
 export type { SampleText } from './edit/samples-in-file.ts';
 export type { SiteEditor } from './edit/site-editor.ts';
-export type {
-  CausedError,
-  Edit,
-  EditResult,
-  LinkingPlace,
-  ListedPage,
-  OfferedCollection,
-  OfferedShared,
-  OfferedType,
-  Outline,
-  PastChange,
-  Proposal,
-  ReadBlock,
-  SiteTask,
-  Stepped,
-  UnreadFile,
-  WrittenBlock,
-  WrittenFile,
-  WrittenPage,
-  WrittenRecord,
-} from './edit/site-editor-types.ts';
+export type * from './edit/site-editor-types.ts';
 export { type FilePart, type Translation, type Translations, translationsOf } from './edit/translations.ts';
 export { type UntranslatedRecords, untranslatedOn } from './edit/untranslated-records.ts';
 export { usesOfRecord } from './edit/uses-of-record.ts';
@@ -58,16 +38,7 @@ export type {
   PublishResult,
   SendFailure,
 } from './edit/versions/version-store.ts';
-export type {
-  ChangedFile,
-  DraftResult,
-  LeftItem,
-  OpenedFiles,
-  OpenOptions,
-  OpenResult,
-  ValueClash,
-  VersionsOverview,
-} from './edit/versions/version-types.ts';
+export type * from './edit/versions/version-types.ts';
 export type { AddedMedia, IconChoice, LinkChoices, MediaChoice, RecordChoice } from './editor-schema/controls.ts';
 export type { EditorContext } from './preview/editor.ts';
 export { clientGroup, isFromThisMachine, RateLimit } from './preview/guard-requests.ts';

@@ -25,6 +25,7 @@ const expected = {
   recordOptions: 'options',
   anyRecord: 'options',
   neighbours: 'options',
+  focus: 'line',
   block: 'options',
   rich: 'text',
   text: 'text',

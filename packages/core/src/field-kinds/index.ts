@@ -10,10 +10,11 @@ import { formTargetKind, mailTextKind, recipientKind, uploadKind, webhookKind } 
 import { downloadKind, fileKind, imageKind, mediaKind, videoKind } from './media-kinds.ts';
 import { recordKind, recordsKind } from './record-kinds.ts';
 import { richKind } from './rich.ts';
-import { colourKind, dateKind, nameKind, pathKind, textKind, timeKind } from './text-kinds.ts';
+import { colourKind, dateKind, focusKind, nameKind, pathKind, textKind, timeKind } from './text-kinds.ts';
 
 const definitions = {
   image: imageKind,
+  focus: focusKind,
   video: videoKind,
   media: mediaKind,
   file: fileKind,

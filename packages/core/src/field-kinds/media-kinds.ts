@@ -1,7 +1,8 @@
 import { type JsonSchema, knownNames, textValue } from '../json-schema/json-schema.ts';
 import { mediaPath, resolvePicture, resolveVideo } from '../media/published-media.ts';
-import { accepts } from '../schema/field-plan.ts';
+import { accepts, type FieldPlan } from '../schema/field-plan.ts';
 import { extensionOf } from '../text/extension-of.ts';
+import type { EditorContext } from './editor/editor-context.ts';
 import { acceptedWords } from './editor/reference-schemas.ts';
 import { explainMediaPath } from './explain/explain-link.ts';
 import type { FieldKindDefinition } from './field-kind-definition.ts';
@@ -15,27 +16,46 @@ const altOrDecorative: JsonSchema = {
   },
 };
 
+/** What the kinds of paths in `media/` have in common. */
+const ofPath: Pick<FieldKindDefinition<'video' | 'media' | 'file' | 'download'>, 'explain' | 'references'> = {
+  explain: { text: explainMediaPath, unquoted: 'add-quotes' },
+  references: ({ value, at }) => [{ kind: 'media', target: String(value), path: at }],
+};
+
+/** The files in `media/` that a field offers in editors. */
+const knownFiles = (called: 'video' | 'image' | 'file', likeWhat = 'the name of the file') => ({
+  value: (field: FieldPlan, { targets, definitions }: EditorContext): JsonSchema => {
+    const fits = (path: string): boolean => accepts(field, path) && (called !== 'image' || isPicture.test(path));
+    const message = `This ${called} does not exist in media/. Write the path exactly like ${likeWhat}.`;
+    return { ...textValue, allOf: [definitions.refer(called, () => knownNames(targets.media.filter(fits), message))] };
+  },
+});
+
+const isPicture = /\.(?:png|jpe?g|webp|avif|svg|gif)$/i;
+
 /** An image with its alternative text. */
 export const imageKind: FieldKindDefinition<'image'> = {
   explain: 'by-schema',
   resolve: ({ mark, value, at }, context) => {
     if (typeof value !== 'object' || value === null) return undefined;
-    const { src, alt, decorative }: Record<string, unknown> = { ...value };
+    const { src, alt, decorative, focus }: Record<string, unknown> = { ...value };
     const facts = typeof src === 'string' ? context.media(src, 'picture', [...at, 'src']) : undefined;
     const text = typeof alt === 'string' ? alt : '';
     if (typeof alt === 'string') context.addText({ text, at: [...at, 'alt'], isRich: false });
     if (facts) reportSmallPicture(facts, mark.shownWidth, [...at, 'src'], context);
-    return facts && { ...resolvePicture(facts, context.fileAddress), alt: decorative === true ? '' : text };
+    const crop = typeof focus === 'string' && { focus: `object-[${focus.replace(' ', '_')}]` };
+    return facts && { ...resolvePicture(facts, context.fileAddress), alt: decorative === true ? '' : text, ...crop };
   },
   references: 'in-fields',
   editor: { value: 'by-schema', object: { conditions: [altOrDecorative], startsWith: ['src', 'alt'] } },
-  docs: () => 'an image: `src` and `alt`, or `decorative: true` instead of `alt`',
+  docs: () =>
+    'an image: `src` and `alt`, or `decorative: true` instead of `alt`; [`focus`](README.md#pictures-and-videos) when it is cropped',
   sample: '{ src: /media/your-picture.jpg, alt: What it shows }',
 };
 
 /** A video: the .mp4 file of the field, and before it a .webm file of the same name if there is one. */
 export const videoKind: FieldKindDefinition<'video'> = {
-  explain: { text: explainMediaPath, unquoted: 'add-quotes' },
+  ...ofPath,
   resolve: ({ value, at }, context) => {
     const path = String(value);
     const mp4 = context.media(path, 'file', at);
@@ -51,50 +71,28 @@ export const videoKind: FieldKindDefinition<'video'> = {
     }
     return resolveVideo(webm ? [webm, mp4] : [mp4], context.fileAddress);
   },
-  references: ({ value, at }) => [{ kind: 'media', target: String(value), path: at }],
-  editor: {
-    value: (_, { targets, definitions }) => {
-      const videos = definitions.refer('video', () => {
-        const paths = targets.media.filter((path) => path.endsWith('.mp4'));
-        return knownNames(paths, 'This video does not exist in media/. Write the path exactly like the name of the .mp4 file.');
-      });
-      return { ...textValue, allOf: [videos] };
-    },
-  },
+  editor: knownFiles('video', 'the name of the .mp4 file'),
   docs: () => 'a video in `media/`: an .mp4 file',
   sample: '/media/your-video.mp4',
 };
 
-const isPicture = (path: string): boolean => /\.(?:png|jpe?g|webp|avif|svg|gif)$/i.test(path);
-
 /** An image file without alternative text of its own: the component has it. */
 export const mediaKind: FieldKindDefinition<'media'> = {
-  explain: { text: explainMediaPath, unquoted: 'add-quotes' },
+  ...ofPath,
   resolve: ({ mark, value, at }, context) => {
     const facts = context.media(String(value), 'picture', at);
     if (facts) reportSmallPicture(facts, mark.shownWidth, at, context);
     const drawing = facts && mark.inPage ? context.host.media.drawing(facts.absolute) : undefined;
     return facts && { ...resolvePicture(facts, context.fileAddress), ...(drawing && { drawing }) };
   },
-  references: ({ value, at }) => [{ kind: 'media', target: String(value), path: at }],
-  editor: {
-    value: (_, { targets, definitions }) => {
-      const pictures = definitions.refer('picture', () =>
-        knownNames(
-          targets.media.filter(isPicture),
-          'This image does not exist in media/. Write the path exactly like the name of the file.',
-        ),
-      );
-      return { ...textValue, allOf: [pictures] };
-    },
-  },
+  editor: knownFiles('image'),
   docs: () => 'an image in `media/`',
   sample: '/media/your-picture.jpg',
 };
 
 /** A media file that is published unchanged: a font, a picture for other sites. It resolves to its address. */
 export const fileKind: FieldKindDefinition<'file'> = {
-  explain: { text: explainMediaPath, unquoted: 'add-quotes' },
+  ...ofPath,
   resolve: ({ mark: { pixels }, value, at }, context) => {
     const facts = context.media(String(value), 'file', at);
     if (pixels && facts?.size && (facts.size.width !== pixels.width || facts.size.height !== pixels.height)) {
@@ -107,7 +105,6 @@ export const fileKind: FieldKindDefinition<'file'> = {
     }
     return facts && context.fileAddress(mediaPath(facts.publishedName));
   },
-  references: ({ value, at }) => [{ kind: 'media', target: String(value), path: at }],
   editor: {
     value: (field, { targets }) => {
       const fitting = targets.media.filter((path) => accepts(field, path));
@@ -121,7 +118,7 @@ export const fileKind: FieldKindDefinition<'file'> = {
 
 /** A media file that visitors download. It resolves to its address, its size and its type. */
 export const downloadKind: FieldKindDefinition<'download'> = {
-  explain: { text: explainMediaPath, unquoted: 'add-quotes' },
+  ...ofPath,
   resolve: ({ value, at }, context) => {
     const path = String(value);
     const facts = context.media(path, 'file', at);
@@ -136,18 +133,7 @@ export const downloadKind: FieldKindDefinition<'download'> = {
       isPicture: facts.size !== undefined,
     };
   },
-  references: ({ value, at }) => [{ kind: 'media', target: String(value), path: at }],
-  editor: {
-    value: (field, { targets, definitions }) => {
-      const files = definitions.refer('download', () =>
-        knownNames(
-          targets.media.filter((path) => accepts(field, path)),
-          'This file does not exist in media/. Write the path exactly like the name of the file.',
-        ),
-      );
-      return { ...textValue, allOf: [files] };
-    },
-  },
+  editor: knownFiles('file'),
   docs: () => 'a file in `media/` to download, such as a .pdf file or a picture for the press',
   sample: '/media/your-file.pdf',
 };

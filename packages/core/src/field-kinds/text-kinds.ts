@@ -2,7 +2,7 @@ import { nonEmptyTextSchema } from '../json-schema/json-schema.ts';
 import { explainColour } from './explain/explain-colour.ts';
 import { explainDate, explainTime } from './explain/explain-date.ts';
 import { explainPath } from './explain/explain-link.ts';
-import { explainHiddenCharacter, explainName } from './explain/explain-text.ts';
+import { explainFocus, explainHiddenCharacter, explainName } from './explain/explain-text.ts';
 import type { FieldKindDefinition } from './field-kind-definition.ts';
 
 /** Plain text, of a page or of a mail. Markup in it is shown as written. */
@@ -22,7 +22,7 @@ export const textKind: FieldKindDefinition<'text' | 'mailText'> = {
 type PlainKind = Pick<FieldKindDefinition, 'explain'> & { sample: string };
 
 /** Creates a kind of texts that components get as they are. */
-const plainKind = (own: PlainKind): FieldKindDefinition<'name' | 'path' | 'colour' | 'time'> => ({
+const plainKind = (own: PlainKind): FieldKindDefinition<'name' | 'path' | 'colour' | 'time' | 'focus'> => ({
   ...own,
   resolve: ({ value }) => String(value),
   references: 'none',
@@ -50,6 +50,12 @@ export const colourKind = plainKind({
 export const timeKind = plainKind({
   explain: { text: explainTime, unquoted: (mismatch, accepted) => explainTime(mismatch, mismatch.written, accepted) },
   sample: '"09:30"',
+});
+
+/** The focal point of an image. */
+export const focusKind = plainKind({
+  explain: { text: explainFocus, unquoted: (mismatch, accepted) => explainFocus(mismatch, mismatch.written, accepted) },
+  sample: '50% 50%',
 });
 
 /** A day, or a day and a time. */

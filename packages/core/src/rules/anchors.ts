@@ -12,6 +12,9 @@ import { createWhereOf, linkFix } from './site/link-findings.ts';
 import { type LinkTarget, linkTarget } from './site/link-target.ts';
 import type { Anchors, RuleInput } from './site/rule-input.ts';
 
+const blocksWith = (id: string): string =>
+  `blocks:\n  - type: hero\n    id: team\n    heading: The team\n  - type: questions\n    id: ${id}\n    heading: Questions about the team`;
+
 export const duplicateAnchor = defineRule({
   code: 'duplicate-anchor',
   severity: 'error',
@@ -19,24 +22,8 @@ export const duplicateAnchor = defineRule({
   where: 'page',
   summary: 'Two blocks or headings on one page have the same id.',
   why: 'A link to this id could go to either of them.',
-  wrong: [
-    'blocks:',
-    '  - type: hero',
-    '    id: team',
-    '    heading: The team',
-    '  - type: questions',
-    '    id: team',
-    '    heading: Questions about the team',
-  ].join('\n'),
-  right: [
-    'blocks:',
-    '  - type: hero',
-    '    id: team',
-    '    heading: The team',
-    '  - type: questions',
-    '    id: questions',
-    '    heading: Questions about the team',
-  ].join('\n'),
+  wrong: blocksWith('team'),
+  right: blocksWith('questions'),
   checkPage: (page, site) => [...findingsOfBlocks(page), ...findingsOfHeadings(page, site)],
 });
 

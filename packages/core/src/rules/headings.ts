@@ -5,6 +5,15 @@ import type { ContentSchemas } from '../schema/content-schemas.ts';
 import { defineRule } from './define-rule.ts';
 import { checkPlainTexts } from './site/plain-texts.ts';
 
+const story = [
+  '# collections/stories.yaml',
+  '- id: first-chair',
+  '  title: The first chair',
+  '  published: "2025-03-03"',
+  '  content: |',
+  '    <h2>How it is made</h2>',
+];
+
 export const headingOrder = defineRule({
   code: 'heading-order',
   severity: 'warning',
@@ -12,24 +21,8 @@ export const headingOrder = defineRule({
   where: 'record',
   summary: 'The headings in a text skip a level, or do not start with h2.',
   why: 'People who use a screen reader jump from heading to heading. A skipped level sounds like a missing part.',
-  wrong: [
-    '# collections/stories.yaml',
-    '- id: first-chair',
-    '  title: The first chair',
-    '  published: "2025-03-03"',
-    '  content: |',
-    '    <h2>How it is made</h2>',
-    '    <h4>The legs</h4>',
-  ].join('\n'),
-  right: [
-    '# collections/stories.yaml',
-    '- id: first-chair',
-    '  title: The first chair',
-    '  published: "2025-03-03"',
-    '  content: |',
-    '    <h2>How it is made</h2>',
-    '    <h3>The legs</h3>',
-  ].join('\n'),
+  wrong: [...story, '    <h4>The legs</h4>'].join('\n'),
+  right: [...story, '    <h3>The legs</h3>'].join('\n'),
   checkText: ({ file, context, texts }) =>
     texts.flatMap(({ text, at, isRich, findHeadings }) => {
       // A block has a title of its own, an <h2>. The text of a record is often a whole page.

@@ -1,4 +1,4 @@
-import { type Alternate, type AnalyticsScript, directionOf, ofLayout, type PageModel, type SiteModel } from '@pagewright/core';
+import { type AnalyticsScript, directionOf, ofLayout, type SiteModel } from '@pagewright/core';
 import type { ComponentProps } from 'react';
 import { Head } from './head.tsx';
 
@@ -13,9 +13,7 @@ export type DocumentAssets = {
   analytics?: AnalyticsScript | undefined;
 };
 
-type DocumentProps = {
-  site: SiteModel;
-  page: PageModel;
+type DocumentProps = Omit<ComponentProps<typeof Head>, 'stylesheet' | 'policy'> & {
   /** The name of the page's profile. */
   profile: string | undefined;
   /** The HTML of the header. */
@@ -33,18 +31,6 @@ type DocumentProps = {
   data: string;
   /** Structured data for search engines, as JSON that is safe inside a script element. */
   structuredData: string;
-  /** The colour of a phone's browser bar, as `#rrggbb`. */
-  browserBar: string;
-  isListed: boolean;
-  feeds: ComponentProps<typeof Head>['feeds'];
-  alternates: readonly Alternate[];
-  /** The address of the icon for home screens. */
-  touchIcon: string;
-  /** The address of the picture for link previews. */
-  socialImage: string | undefined;
-  /** The Open Graph type of the page, such as `website`. */
-  ogType: string;
-  elements: ComponentProps<typeof Head>['elements'];
 };
 
 /** Renders a whole page. Inlined code and styles are the same on all pages of a build, so that one policy with hashes fits all. */

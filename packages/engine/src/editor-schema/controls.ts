@@ -4,7 +4,7 @@ import type { FieldForm, IconShapes } from '@pagewright/core';
 export type NameList = 'icons' | 'pages' | 'old-paths' | 'files' | 'pictures' | 'videos' | `records ${string}`;
 
 /** What a line stands for. A `moment` is a date, or a date and a time. */
-export type LineFormat = 'date' | 'moment' | 'time' | 'duration' | 'time-zone';
+export type LineFormat = 'date' | 'moment' | 'time' | 'duration' | 'time-zone' | 'focus';
 
 /** How an editor shows a field. Plain data, so that it can be sent as JSON. */
 export type Control =

@@ -63,6 +63,7 @@ type KindControl<Name extends KindName> = 'by-shape' | ((plan: FieldPlan, kind: 
 /** The control of every field kind. A kind without one does not compile. */
 const kindControls: { readonly [Name in KindName]: KindControl<Name> } = {
   image: 'by-shape',
+  focus: () => ({ control: 'line', format: 'focus' }),
   video: () => named('videos'),
   media: () => named('pictures'),
   file: (plan) => fileOf(plan),

@@ -1,4 +1,5 @@
 import type { ResolvedImage, ResolvedMedia } from '@pagewright/core';
+import { classNames } from './class-names.ts';
 
 type PictureProps = {
   image: ResolvedImage;
@@ -11,14 +12,14 @@ type PictureProps = {
 };
 
 /** A picture with its sources and dimensions, so that the layout does not shift. */
-export function Picture({ image: { src, sources, alt, width, height }, sizes, className, isFirst = false }: PictureProps) {
+export function Picture({ image: { src, sources, alt, width, height, focus }, sizes, className, isFirst = false }: PictureProps) {
   const picture = (
     <img
       src={src}
       alt={alt}
       width={width}
       height={height}
-      className={className}
+      className={focus === undefined ? className : classNames(className, focus)}
       {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
     />
   );

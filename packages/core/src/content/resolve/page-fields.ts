@@ -42,6 +42,14 @@ const known = new WeakMap<PageModel, PageFacts>();
 export const factsOfModel = (model: PageModel, traitsOf: TraitsOf): PageFacts =>
   memoizeByKey(known, model, () => collectFacts(model, traitsOf));
 
+/** Adds the class names of the focal points of images in a value. It reads all props of all pages, so it makes no new lists. */
+function addFocusClasses(value: object, classes: string[]): string[] {
+  if ('focus' in value && typeof value.focus === 'string' && value.focus.startsWith('object-[')) classes.push(value.focus);
+  const parts: unknown[] = Object.values(value);
+  for (const part of parts) if (typeof part === 'object' && part !== null) addFocusClasses(part, classes);
+  return classes;
+}
+
 function collectFacts({ feedEntry, ...model }: PageModel, traitsOf: TraitsOf): PageFacts {
   const blocks = withNested(model.blocks);
   const found = blocks.map(({ type, key, props }) => {
@@ -49,7 +57,7 @@ function collectFacts({ feedEntry, ...model }: PageModel, traitsOf: TraitsOf): P
     const spec = form ? form(props) : undefined;
     return {
       type,
-      classes: contentClasses ? contentClasses(props) : [],
+      classes: addFocusClasses(props, contentClasses ? [...contentClasses(props)] : []),
       entry: document ? { ...document.feedEntry(props), key } : undefined,
       form: spec && { key, ...spec },
     };

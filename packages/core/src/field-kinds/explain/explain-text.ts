@@ -1,6 +1,7 @@
 import { accepts } from '../../schema/field-plan.ts';
 import { invisible, plainText } from '../../text/invisible-characters.ts';
 import { slugOf } from '../../text/slug.ts';
+import { readFocus } from '../../text/written-focus.ts';
 import { inQuotes } from '../../yaml/source-lines.ts';
 import { type Explanation, type Mismatch, notAccepted, show } from './mismatch.ts';
 
@@ -35,6 +36,12 @@ function describeHidden({ field }: Mismatch, found: string, character: string): 
 function around(text: string, character: string): string {
   const at = text.indexOf(character);
   return `${text.slice(Math.max(0, at - 8), at)}…${text.slice(at + character.length, at + 9)}`.replaceAll(everyHidden, '');
+}
+
+/** Explains a focal point that is not written as two percentages. */
+export function explainFocus(mismatch: Mismatch, found: string, accepted: string): Explanation {
+  const right = readFocus(found);
+  return { ...notAccepted(mismatch, accepted), ...(right !== undefined && mismatch.safeFix(right)) };
 }
 
 /** Explains an id, an anchor or another name with invalid characters. */

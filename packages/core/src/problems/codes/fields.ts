@@ -1,5 +1,8 @@
 import type { RuleInfo } from '../rule-info.ts';
 
+const storyOf = (day: string): string =>
+  `# collections/stories.yaml\n- id: first-chair\n  title: The first chair\n  published: ${day}\n  content: <p>It had three legs.</p>`;
+
 /** Problems of field names: missing, unknown, renamed or written twice. */
 export const fieldCodes = {
   'empty-field': {
@@ -198,20 +201,8 @@ export const formatCodes = {
     where: 'record',
     summary: 'A date is not written as year-month-day.',
     why: 'In some countries 05/01/2025 is the first of May, in others the fifth of January. 2025-05-01 is clear everywhere.',
-    wrong: [
-      '# collections/stories.yaml',
-      '- id: first-chair',
-      '  title: The first chair',
-      '  published: May 1st',
-      '  content: <p>It had three legs.</p>',
-    ].join('\n'),
-    right: [
-      '# collections/stories.yaml',
-      '- id: first-chair',
-      '  title: The first chair',
-      '  published: "2025-05-01"',
-      '  content: <p>It had three legs.</p>',
-    ].join('\n'),
+    wrong: storyOf('May 1st'),
+    right: storyOf('"2025-05-01"'),
   },
   'not-a-link': {
     severity: 'error',

@@ -1,5 +1,16 @@
 import type { RuleInfo } from '../rule-info.ts';
 
+const questionsWith = (id: string): string =>
+  [
+    '# collections/questions.yaml',
+    '- id: how-long',
+    '  question: How long does it take?',
+    '  answer: Eight weeks.',
+    `- id: ${id}`,
+    '  question: How long is a week?',
+    '  answer: Seven days.',
+  ].join('\n');
+
 const pageOfRole = [
   'path: /makers/{slug}',
   'collection: people',
@@ -26,24 +37,8 @@ export const recordCodes = {
     where: 'record',
     summary: 'Two records of one list have the same id.',
     why: 'Pages choose records by id, so every id must be unique.',
-    wrong: [
-      '# collections/questions.yaml',
-      '- id: how-long',
-      '  question: How long does it take?',
-      '  answer: Eight weeks.',
-      '- id: how-long',
-      '  question: How long is a week?',
-      '  answer: Seven days.',
-    ].join('\n'),
-    right: [
-      '# collections/questions.yaml',
-      '- id: how-long',
-      '  question: How long does it take?',
-      '  answer: Eight weeks.',
-      '- id: how-long-is-a-week',
-      '  question: How long is a week?',
-      '  answer: Seven days.',
-    ].join('\n'),
+    wrong: questionsWith('how-long'),
+    right: questionsWith('how-long-is-a-week'),
   },
   'list-in-text': {
     severity: 'error',

@@ -15,8 +15,8 @@ export type Drawing = { viewBox: string; shapes: string };
  */
 export type ResolvedMedia = { src: string; width: number; height: number; sources: PictureSource[]; drawing?: Drawing };
 
-/** An image with its alternative text, which is empty for decoration. */
-export type ResolvedImage = ResolvedMedia & { alt: string };
+/** An image with its alternative text, which is empty for decoration. `focus`: the class name with which a crop shows its focal point. */
+export type ResolvedImage = ResolvedMedia & { alt: string; focus?: string };
 
 /** The files of a video, best first. */
 export type ResolvedVideo = { sources: { src: string; type: string }[] };
@@ -135,6 +135,8 @@ export type Neighbours = { previous?: ShownRecord; next?: ShownRecord };
 export type FieldKinds<Plan = unknown> = {
   /** `shownWidth`: the largest width at which pages show the image, in CSS pixels. */
   image: { resolved: ResolvedImage; shownWidth: number };
+  /** The focal point of an image. */
+  focus: { resolved: string };
   video: { resolved: ResolvedVideo };
   /** `shownWidth` as for `image`. `inPage`: pages contain a simple drawing, so that no request is needed for it. */
   media: { resolved: ResolvedMedia; shownWidth: number; inPage?: boolean };
@@ -191,6 +193,7 @@ export type FieldKind<Name extends FieldKindName = FieldKindName, Plan = unknown
 /** The kinds whose values are plain, so that they can be compared. */
 export const isPlainKind: Readonly<Record<FieldKindName, boolean>> = {
   image: false,
+  focus: false,
   video: false,
   media: false,
   file: false,

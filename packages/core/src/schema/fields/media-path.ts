@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { hasNoHiddenCharacters, noHiddenCharacters } from '../../text/hidden-characters.ts';
 import { mediaPattern } from '../../text/media-path.ts';
+import { focusPattern } from '../../text/written-focus.ts';
 import { fieldForms } from './field-forms.ts';
 import { fieldKinds } from './field-kinds.ts';
 
@@ -75,6 +76,12 @@ export const downloadPathSchema = z
   .register(fieldKinds, { kind: 'download' })
   .meta({ examples: ['/media/your-file.pdf'] });
 
+/** The point of an image that a crop shows. */
+export const focusSchema = z
+  .string()
+  .regex(focusPattern, 'whole percentages from 0% to 100%, from the left and from the top, such as "30% 70%"')
+  .register(fieldKinds, { kind: 'focus' });
+
 /**
  * Returns the schema of an image with its alternative text, or marked as decorative. `shownWidth` is the largest width at
  * which pages show it, in CSS pixels.
@@ -97,6 +104,13 @@ export const imageSchema = ({ shownWidth }: { shownWidth: number }) =>
         .optional()
         .describe('true: the image is only decoration and needs no "alt".')
         .register(fieldForms, { inPlaceOf: 'alt' }),
+      focus: focusSchema
+        .optional()
+        .meta({
+          title: 'Focal point',
+          description: 'The point that stays visible where the image is cropped: from the left, and from the top.',
+        })
+        .register(fieldForms, { isAdvanced: true }),
     })
     .refine((image) => image.decorative === true || Boolean(image.alt?.trim()), {
       path: ['alt'],

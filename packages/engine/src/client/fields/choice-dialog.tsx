@@ -112,7 +112,8 @@ function ChoiceDialog({
   );
 }
 
-const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+/** Where the arrow keys go: back or on. */
+export const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /** Moves the focus from the search to the first choice, and between choices. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {

@@ -1,13 +1,13 @@
 import { wordsOfName } from '@pagewright/core/browser';
 import { type ReactNode, useContext, useId } from 'react';
 import type { Field } from '../../editor-schema/controls.ts';
-import { About, type FieldProps, nameAt, Problems } from './field-parts.tsx';
+import { type FieldProps, Frame, Problems } from './field-parts.tsx';
 import { FieldsContext } from './fields-context.ts';
 import { labelOfValue } from './label-of-value.ts';
 
 /** A list of fixed values, such as weekdays: a box to tick for each. They are written in the order of the schema. */
 export function ChoicesView({ field, path, value, onChange }: FieldProps<Extract<Field, { control: 'choices' }>>): ReactNode {
-  const { texts, language = 'en' } = useContext(FieldsContext);
+  const { language = 'en' } = useContext(FieldsContext);
   const id = useId();
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
   const toggle = (one: unknown): void => {
@@ -15,9 +15,7 @@ export function ChoicesView({ field, path, value, onChange }: FieldProps<Extract
     onChange(next.length === 0 && field.isOptional ? undefined : next);
   };
   return (
-    <fieldset data-path={path.join('.')} tabIndex={-1}>
-      <legend>{nameAt(field, path, texts)}</legend>
-      {typeof path.at(-1) === 'string' && <About field={field} />}
+    <Frame field={field} path={path}>
       <Problems path={path} />
       <div className="boxes">
         {field.values.map((one, index) => (
@@ -27,6 +25,6 @@ export function ChoicesView({ field, path, value, onChange }: FieldProps<Extract
           </label>
         ))}
       </div>
-    </fieldset>
+    </Frame>
   );
 }

@@ -14,6 +14,8 @@ export type FieldProps<One extends Field = Field> = {
   onChange: (value: unknown) => void;
   /** The name of the option, for a field that is one of several in which a value can be written. */
   option?: string;
+  /** The focal point of a picture, which a click in its preview sets. */
+  focus?: Pick<FieldProps, 'value' | 'onChange'> | undefined;
 };
 
 /** The label of a field: its declared one, or the words of its name. */

@@ -11,6 +11,7 @@ import { withNames } from './name-after-label.ts';
 import { selectionFields } from './selection-fields.ts';
 import { SingleView } from './single-view.tsx';
 import { tableOf } from './table-cells.ts';
+import { Moves } from './table-parts.tsx';
 import { TableView } from './table-view.tsx';
 import { TreeView } from './tree-view.tsx';
 import { useChosenPicture } from './use-chosen-picture.ts';
@@ -82,12 +83,16 @@ export function Fields({ fields, path, value, onChange }: Omit<FieldProps, 'fiel
     const { name } = field;
     const shape = tables.find(({ rows }) => rows === field);
     if (shape) return <TableView key={name} shape={shape} path={path} value={value} onChange={onChange} />;
+    const isPicture = field.control === 'line' && field.names === 'pictures';
+    const point = isPicture ? fields.find((one) => one.control === 'line' && one.format === 'focus') : undefined;
+    // Another picture has another focal point.
+    const rest = point ? withField(group, point.name, undefined) : group;
     const change = (next: unknown): void => {
-      const isPicture = field.control === 'line' && field.names === 'pictures' && next !== group[name];
-      const kept = isPicture ? withoutSampleOf(group, path, samples) : value;
+      const kept = isPicture && next !== group[name] ? withoutSampleOf(rest, path, samples) : value;
       onChange(name === 'kind' ? withKind(fields, value, next) : withInPlace(field, kept, next));
     };
-    return <FieldView key={name} field={field} path={[...path, name]} value={group[name]} onChange={change} />;
+    const focus = point && { value: group[point.name], onChange: (next: unknown) => onChange(withField(value, point.name, next)) };
+    return <FieldView key={name} field={field} path={[...path, name]} value={group[name]} onChange={change} focus={focus} />;
   };
   const folded = shown.filter(({ name }) => isFolded.has(name));
   return (
@@ -174,28 +179,19 @@ function ListView(props: FieldProps<Of<'list'>>): ReactNode {
               isNew={keys[index] === added}
               onChange={(next) => change(index, next ?? startOf(field.item))}
             />
-            <p className="moves">
+            <div className="moves">
               <span {...handleOf([index])} />
-              <button
-                type="button"
-                aria-label={fillIn(texts.moveUp, { number: index + 1 })}
-                disabled={index === 0}
-                onClick={() => move(index, index - 1)}
+              <Moves
+                name={fillIn(texts.entry, { number: index + 1 })}
+                arrows={['↑', '↓']}
+                at={index}
+                count={entries.length}
+                onMove={(to) => move(index, to)}
+                onRemove={() => remove(index)}
               >
-                ↑
-              </button>
-              <button
-                type="button"
-                aria-label={fillIn(texts.moveDown, { number: index + 1 })}
-                disabled={index === entries.length - 1}
-                onClick={() => move(index, index + 1)}
-              >
-                ↓
-              </button>
-              <button type="button" aria-label={fillIn(texts.removeEntry, { number: index + 1 })} onClick={() => remove(index)}>
                 {texts.removeShort}
-              </button>
-            </p>
+              </Moves>
+            </div>
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import { fillIn } from '@pagewright/core/browser';
-import { type DragEvent, type ReactNode, useContext, useRef, useState } from 'react';
+import { type ReactNode, useContext, useRef, useState } from 'react';
 import type { MediaChoice } from '../../editor-schema/controls.ts';
-import { type Choice, ChoiceButton } from './choice-dialog.tsx';
+import { type Choice, ChoiceButton, steps } from './choice-dialog.tsx';
 import type { FieldTexts } from './field-texts.ts';
 import { type FieldSources, FieldsContext } from './fields-context.ts';
 import { LineInput, type LineInputProps } from './inputs.tsx';
@@ -47,11 +47,6 @@ export function MediaInput({ sources, names, ...input }: MediaInputProps): React
     setNote({ text: [known, added.message, added.hint].filter(Boolean).join(' '), isError: false, language: added.language });
     onChange(added.path);
   };
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    void add(event.dataTransfer.files[0]);
-  };
   return (
     <fieldset
       aria-label={texts.dropHere}
@@ -61,9 +56,13 @@ export function MediaInput({ sources, names, ...input }: MediaInputProps): React
         setOver(true);
       }}
       onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        void add(event.dataTransfer.files[0]);
+      }}
     >
-      {names === 'pictures' && <Thumbnail key={path} source={path === '' ? '' : sources.thumbnail(path)} />}
+      {names === 'pictures' && <Thumbnail key={path} source={path === '' ? '' : sources.thumbnail(path)} focus={input.focus} />}
       <LineInput {...input} />
       <div className="pick">
         <ChoiceButton
@@ -116,8 +115,55 @@ function choiceOf({ path, kind, bytes, pages, isInSettings }: MediaChoice, sourc
 /** Returns the first names of a list, and how many more there are. */
 const firstOf = (names: readonly string[]): string => names.slice(0, 3).join(', ') + (names.length > 3 ? ` +${names.length - 3}` : '');
 
-/** A small picture of a file. Nothing for one that cannot be shown. */
-function Thumbnail({ source }: { source: string }): ReactNode {
+/** A small picture of a file, with its focal point if it has a field for that. Nothing for one that cannot be shown. */
+function Thumbnail({ source, focus }: { source: string; focus?: LineInputProps['focus'] }): ReactNode {
   const [isBroken, setBroken] = useState(source === '');
-  return isBroken ? null : <img src={source} alt="" loading="lazy" onError={() => setBroken(true)} />;
+  if (isBroken) return null;
+  const picture = <img src={source} alt="" loading="lazy" onError={() => setBroken(true)} />;
+  return focus ? <FocalPoint {...focus}>{picture}</FocalPoint> : picture;
+}
+
+/** A picture on which a click or the arrow keys set the focal point. Delete removes it. */
+function FocalPoint({ value, onChange, children }: Required<LineInputProps>['focus'] & { children: ReactNode }): ReactNode {
+  const { texts } = useContext(FieldsContext);
+  const [x = 50, y = 50] = Array.from(String(value).matchAll(/(\d+)%/g), ([, part]) => Number(part));
+  const set = (...point: readonly number[]): void =>
+    onChange(point.map((part) => `${Math.round(Math.min(Math.max(part, 0), 100))}%`).join(' '));
+  return (
+    <div className="focus">
+      <button
+        type="button"
+        role="slider"
+        aria-label={texts.focus}
+        aria-valuenow={x}
+        aria-valuetext={`${x}% ${y}%`}
+        onClick={({ currentTarget: { clientWidth, clientHeight }, nativeEvent: { offsetX, offsetY }, detail }) => {
+          // Enter has no place.
+          if (detail > 0) set((offsetX / clientWidth) * 100, (offsetY / clientHeight) * 100);
+        }}
+        onKeyDown={(event) => {
+          const { key, altKey } = event;
+          const step = altKey ? undefined : steps[key];
+          if (key === 'Delete') onChange(undefined);
+          if (step === undefined) return;
+          event.preventDefault();
+          set(key.endsWith('t') ? x + step : x, key.endsWith('t') ? y : y + step);
+        }}
+      >
+        {children}
+        {value !== undefined && (
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            <path d={`M${x} ${y}h0`} />
+          </svg>
+        )}
+      </button>
+      {value === undefined ? (
+        <span className="about">{texts.setFocus}</span>
+      ) : (
+        <button type="button" onClick={() => onChange(undefined)}>
+          {texts.noFocus}
+        </button>
+      )}
+    </div>
+  );
 }

@@ -12,7 +12,7 @@ import { PickInput } from './pick-input.tsx';
 type Single = Exclude<Field, { control: 'constant' | 'group' | 'list' | 'choices' | 'record' | 'options' }>;
 
 /** A field with one input. */
-export function SingleView({ field, path, value, onChange, option }: FieldProps<Single>): ReactNode {
+export function SingleView({ field, path, value, onChange, option, focus }: FieldProps<Single>): ReactNode {
   const id = useId();
   const { texts } = useContext(FieldsContext);
   const found = useProblems(path);
@@ -22,6 +22,7 @@ export function SingleView({ field, path, value, onChange, option }: FieldProps<
     value,
     onChange,
     label,
+    focus,
     attributes: { id, 'aria-describedby': `${id}-about`, 'aria-invalid': found.length > 0, 'data-path': path.join('.') },
   };
   return (
@@ -42,14 +43,14 @@ export function SingleView({ field, path, value, onChange, option }: FieldProps<
 }
 
 /** The input of a field, without its label and description. */
-export function SingleInput({ field, value, onChange, label, attributes }: InputProps<Single>): ReactNode {
+export function SingleInput({ field, value, onChange, label, attributes, focus }: InputProps<Single>): ReactNode {
   const { texts, language = 'en' } = useContext(FieldsContext);
   const writing = useWriting();
   const text = value === undefined ? '' : String(value);
   const setText = (written: string): void => onChange(written === '' && field.isOptional ? undefined : written);
   switch (field.control) {
     case 'line':
-      return <PickInput {...{ field, value, onChange, label, attributes }} />;
+      return <PickInput {...{ field, value, onChange, label, attributes, focus }} />;
     case 'colour':
       return <ColourInput {...{ field, value, onChange, label, attributes }} />;
     case 'number':

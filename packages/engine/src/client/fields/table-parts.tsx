@@ -55,24 +55,27 @@ type MovesProps = {
   arrows: readonly [string, string];
   at: number;
   count: number;
-  canRemove: boolean;
+  canRemove?: boolean;
   onMove: (to: number) => void;
   onRemove: () => void;
+  /** What the button that removes shows. */
+  children?: string;
 };
 
-/** The buttons that move or remove a row or a column. */
-export function Moves({ name, arrows, at, count, canRemove, onMove, onRemove }: MovesProps): ReactNode {
+/** The buttons that move or remove a row, a column or an entry. */
+export function Moves({ name, arrows, at, count, canRemove = true, onMove, onRemove, children = '×' }: MovesProps): ReactNode {
   const { texts } = useContext(FieldsContext);
+  const [back, on] = arrows[0] === '↑' ? [texts.up, texts.down] : [texts.moveBack, texts.moveOn];
   return (
     <span className="moves">
-      <button type="button" aria-label={fillIn(texts.moveBack, { name })} disabled={at === 0} onClick={() => onMove(at - 1)}>
+      <button type="button" aria-label={fillIn(back, { name })} disabled={at === 0} onClick={() => onMove(at - 1)}>
         {arrows[0]}
       </button>
-      <button type="button" aria-label={fillIn(texts.moveOn, { name })} disabled={at === count - 1} onClick={() => onMove(at + 1)}>
+      <button type="button" aria-label={fillIn(on, { name })} disabled={at === count - 1} onClick={() => onMove(at + 1)}>
         {arrows[1]}
       </button>
       <button type="button" aria-label={fillIn(texts.remove, { name })} disabled={!canRemove} onClick={onRemove}>
-        ×
+        {children}
       </button>
     </span>
   );

@@ -1,7 +1,7 @@
 import { fillIn } from '@pagewright/core/browser';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import type { Field } from '../../editor-schema/controls.ts';
-import { About, FixButton, labelOf, ProblemWords } from './field-parts.tsx';
+import { FixButton, Frame, labelOf, ProblemWords } from './field-parts.tsx';
 import { FieldsContext, useWriting } from './fields-context.ts';
 import { isComposing } from './is-composing.ts';
 import {
@@ -39,9 +39,7 @@ export function TableView(props: TableProps): ReactNode {
   const own = [shape.columns, shape.rows].map(({ name }) => [...path, name].join('.'));
   const found = problems.filter((problem) => own.some((start) => `${problem.path.join('.')}.`.startsWith(`${start}.`)));
   return (
-    <fieldset data-path={own[1]} tabIndex={-1}>
-      <legend>{labelOf(shape.rows)}</legend>
-      <About field={shape.rows} />
+    <Frame field={shape.rows} path={[...path, shape.rows.name]}>
       {found.map((problem) => (
         <p key={problem.code + problem.message} className={`problem ${problem.severity}`}>
           <ProblemWords problem={problem} /> <FixButton problem={problem} />
@@ -51,7 +49,7 @@ export function TableView(props: TableProps): ReactNode {
       <button type="button" aria-haspopup="dialog" onClick={() => setLarge(true)}>
         {texts.enlarge}
       </button>
-    </fieldset>
+    </Frame>
   );
 }
 

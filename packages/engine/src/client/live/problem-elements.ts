@@ -5,9 +5,6 @@ export class ProblemCard extends HTMLElement {
 
   connectedCallback(): void {
     if (this.shadowRoot) return;
-    const shadow = this.attachShadow({ mode: 'open' });
-    const style = document.createElement('style');
-    style.textContent = problemCss + cardCss;
     const card = createElement('section', 'card');
     const backdrop = createElement('div', 'backdrop');
     const title = this.querySelector('strong')?.textContent ?? '';
@@ -16,11 +13,15 @@ export class ProblemCard extends HTMLElement {
     for (const text of texts) card.append(problemView(text));
     this.problems = texts.length > 0 ? texts : [title];
     backdrop.append(card);
-    shadow.append(style, backdrop);
+    showInShadow(this, problemCss + cardCss, backdrop);
     this.replaceChildren();
     this.setAttribute('role', 'alert');
   }
 }
+
+/** Shows an element in the shadow root of another one, with styles of its own. */
+const showInShadow = (host: HTMLElement, css: string, shown: HTMLElement): void =>
+  host.attachShadow({ mode: 'open' }).append(createElement('style', '', css), shown);
 
 /** Registers the custom element. */
 export function defineProblemCard(): void {
@@ -42,12 +43,9 @@ const cardCss = `
 class BlockBadge extends HTMLElement {
   connectedCallback(): void {
     if (this.shadowRoot) return;
-    const shadow = this.attachShadow({ mode: 'open' });
-    const style = document.createElement('style');
-    style.textContent = badgeCss;
     const badge = createElement('p');
     badge.append(document.createElement('slot'));
-    shadow.append(style, badge);
+    showInShadow(this, badgeCss, badge);
   }
 }
 
