@@ -25,6 +25,8 @@ export type Look = {
   parts: Readonly<Partial<LookParts>>;
   /** The parts that are as light as the page. They are dark otherwise. */
   light?: Readonly<Partial<Record<'hero' | 'footer', boolean>>>;
+  /** Where the header is, when it is not over the top of the page: in a bar at the bottom of the window. */
+  headerAt?: 'bottom';
   /** The `sizes` attribute of the picture beside the heading of a page, when the look shows it wider or smaller. */
   heroSizes?: string;
 };
