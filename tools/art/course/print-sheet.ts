@@ -18,7 +18,7 @@ const paper: Color = [247, 241, 226];
 const scale = 1.5;
 
 /** The width of the file, as a part of that of the drawing. */
-const shown = 0.9;
+const shown = 0.75;
 
 /** Prints the blocks: each a little out of register, with edges as a knife leaves them, and small places that took no ink. */
 export async function printSheet({ width, height, seed, blocks }: Sheet): Promise<Sharp> {
