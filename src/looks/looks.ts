@@ -5,7 +5,14 @@ import { themeOfLooks } from './theme-of-looks.ts';
 import { timetableTheme } from './timetable/timetable-theme.ts';
 import { weaveTheme } from './weave/weave-theme.ts';
 
-const themes = { weave: weaveTheme, plain: { styles: [] }, folio: folioTheme, hearth: hearthTheme, timetable: timetableTheme, poster: posterTheme };
+const themes = {
+  weave: weaveTheme,
+  plain: { styles: [] },
+  folio: folioTheme,
+  hearth: hearthTheme,
+  timetable: timetableTheme,
+  poster: posterTheme,
+};
 
 /** The name of a look. Each has its components in `look-components.tsx`. */
 export type LookName = keyof typeof themes;
