@@ -49,7 +49,9 @@ export async function printSheet({ width, height, seed, blocks }: Sheet): Promis
       data[at + 2] = b;
     }
   }
-  return sharp(data, { raw: { width: columns, height: rows, channels: 3 } }).resize(Math.round(width * shown));
+  return sharp(data, { raw: { width: columns, height: rows, channels: 3 } })
+    .resize(Math.round(width * shown))
+    .blur(0.65);
 }
 
 const pixelAt = (column: number, row: number, columns: number, rows: number): number =>
