@@ -26,7 +26,7 @@ const maxShort = 60;
 export function Header({ site, page, isOverDark }: HeaderProps) {
   const hasAnchors = page.anchors.length > 0;
   const strings = site.strings.layout;
-  const { parts, light, headerAt } = useLook();
+  const { parts, light } = useLook();
   const items: readonly Entry[] = hasAnchors ? page.anchors : site.navigation;
   const home = homeAddress(site);
   const current = pageAddress(page.path, site);
@@ -40,12 +40,7 @@ export function Header({ site, page, isOverDark }: HeaderProps) {
   const { inRow, inMenu, search } = places[letters > maxShort ? 'long' : 'short'];
   const header = (
     <header
-      className={classNames(
-        parts.header,
-        'site-header',
-        headerAt === 'bottom' && 'header-at-bottom',
-        isOverDark && !light?.hero && 'header-over-dark',
-      )}
+      className={classNames(parts.header, 'site-header', isOverDark && !light?.hero && 'header-over-dark')}
       data-header
       data-solid-after={site.header.solidAfter[page.layout]}
     >

@@ -14,6 +14,7 @@ export type LookParts = {
   card: string;
   /** An entry of a list whose entries are below each other. */
   row: string;
+  /** The header. With `header-at-bottom` it is a bar at the bottom of the window. */
   header: string;
   footer: string;
 };
@@ -25,8 +26,6 @@ export type Look = {
   parts: Readonly<Partial<LookParts>>;
   /** The parts that are as light as the page. They are dark otherwise. */
   light?: Readonly<Partial<Record<'hero' | 'footer', boolean>>>;
-  /** Where the header is, when it is not over the top of the page: in a bar at the bottom of the window. */
-  headerAt?: 'bottom';
   /** The `sizes` attribute of the picture beside the heading of a page, when the look shows it wider or smaller. */
   heroSizes?: string;
 };

@@ -13,10 +13,9 @@ export const poster: Look = {
     hero: 'poster-hero highlighted',
     card: 'poster-card',
     row: 'poster-row',
-    header: 'poster-header dark',
+    header: 'poster-header header-at-bottom dark',
     footer: 'poster-footer',
   },
   light: { hero: true, footer: true },
-  headerAt: 'bottom',
   heroSizes: '(min-width: 64rem) 58vw, 100vw',
 };
