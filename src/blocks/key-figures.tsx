@@ -9,6 +9,8 @@ type Figure = Props['figures'][number];
 
 /** A longer figure does not fit into a column at the full size. */
 const longFigure = 8;
+/** Figures of which none is longer are as large as a look likes. */
+const shortFigure = 3;
 
 export default function KeyFigures({ id, blockKey, background, heading, text, figures, site }: Props) {
   const headingId = `${blockKey}-heading`;
@@ -20,6 +22,7 @@ export default function KeyFigures({ id, blockKey, background, heading, text, fi
         {heading}
       </Heading>
       <dl
+        data-short={shown.every((text) => text.length <= shortFigure) ? '' : undefined}
         className={classNames(
           'mt-14 grid gap-x-10 gap-y-12 lg:gap-x-12',
           useIsNested() ? 'grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))]' : columnsFor(figures.length),

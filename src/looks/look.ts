@@ -5,7 +5,7 @@ import type { Pattern } from './pattern.ts';
 /**
  * The parts of a page whose composition a look can change: for each, class names that are added to its outermost element. The head of a
  * section has none, because interactive blocks have one too, and their code in the browser does not know the look. Stylesheets find it by
- * its heading: `:has(> h2[class$="text-title"])`.
+ * `[data-head]`.
  */
 export type LookParts = {
   /** The block with the heading of the page. */
@@ -14,6 +14,7 @@ export type LookParts = {
   card: string;
   /** An entry of a list whose entries are below each other. */
   row: string;
+  /** The header. With `header-at-bottom` it is a bar at the bottom of the window. */
   header: string;
   footer: string;
 };

@@ -13,6 +13,7 @@ describe.runIf(isSweep).each([
   ['museum', 'site.config'],
   ['restaurant', 'site.config'],
   ['ferry', 'site.config'],
+  ['course', 'site.config'],
   ['studio', 'site.config'],
   ['clinic', 'sites/clinic/site.config'],
 ])('a site made from the starter "%s", installed outside of the repository', (starter, content) => {

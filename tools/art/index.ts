@@ -3,6 +3,7 @@ import { makeBrand } from './brand.ts';
 import { chosenParts } from './chosen-parts.ts';
 import { makeClients } from './clients.ts';
 import { makeContact } from './contact.ts';
+import { makeCourse } from './course.ts';
 import { makeFaq } from './faq.ts';
 import { makeFerry } from './ferry.ts';
 import { makePosters, makeVideos } from './hero.ts';
@@ -35,6 +36,7 @@ const parts: Readonly<Record<string, PictureMaker>> = {
   museum: makeMuseum,
   restaurant: makeRestaurant,
   ferry: makeFerry,
+  course: makeCourse,
 };
 
 /** Makes every picture of the site again, or only those of the parts that `words` name. Returns the exit code. */

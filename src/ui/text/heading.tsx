@@ -13,7 +13,7 @@ export function Heading({ id, children, badge, text, className }: HeadingProps) 
   const isNested = useIsNested();
   const Level = isNested ? 'h3' : 'h2';
   return (
-    <div className={classNames('max-w-3xl print:break-after-avoid', className)}>
+    <div data-head="" className={classNames('max-w-3xl print:break-after-avoid', className)}>
       {badge && <p className="badge mb-4">{badge}</p>}
       <Level id={id} className={classNames('font-display font-title text-balance', isNested ? 'text-2xl' : 'text-title')}>
         {children}

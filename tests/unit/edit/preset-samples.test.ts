@@ -19,6 +19,7 @@ test.each([
   'starters/museum/content/presets',
   'starters/restaurant/content/presets',
   'starters/ferry/content/presets',
+  'starters/course/content/presets',
 ])(
   'in %s, every text, day, time, number, address and tick that is invented is marked as a sample, so that nobody publishes it unnoticed',
   (folder) => {

@@ -29,6 +29,7 @@ export const typefaces = {
   soraSemibold: still('sora', '600-normal'),
   italiana: still('italiana', '400-normal'),
   zillaSlab: still('zilla-slab', '700-normal'),
+  alfaSlab: still('alfa-slab-one', '400-normal'),
   michroma: still('michroma', '400-normal'),
 };
 

@@ -3,7 +3,8 @@ import { hearth } from './hearth/hearth.ts';
 import { provideLook } from './look-context.tsx';
 import type { LookName } from './looks.ts';
 import { plain } from './plain/plain.tsx';
+import { poster } from './poster/poster.ts';
 import { timetable } from './timetable/timetable.ts';
 
 /** Gives blocks and layouts the components and class names of the look that `site.yaml` chooses. */
-export const LookProvider = provideLook<LookName>({ plain, folio, hearth, timetable });
+export const LookProvider = provideLook<LookName>({ plain, folio, hearth, timetable, poster });

@@ -1,9 +1,10 @@
 import { folioTheme } from './folio/folio-theme.ts';
 import { hearthTheme } from './hearth/hearth-theme.ts';
+import { posterTheme } from './poster/poster-theme.ts';
 import { themeOfLooks } from './theme-of-looks.ts';
 import { timetableTheme } from './timetable/timetable-theme.ts';
 
-const themes = { plain: { styles: [] }, folio: folioTheme, hearth: hearthTheme, timetable: timetableTheme };
+const themes = { plain: { styles: [] }, folio: folioTheme, hearth: hearthTheme, timetable: timetableTheme, poster: posterTheme };
 
 /** The name of a look. Each has its components in `look-components.tsx`. */
 export type LookName = keyof typeof themes;
