@@ -43,6 +43,10 @@ test.each([
   ['1 dollar', 'USD', '1'],
   ['3,5 kg', 'kg', '3,5'],
   ['24 €', undefined, '24 €'],
+  ['45,- €', 'EUR', '45'],
+  ['45,-', 'EUR', '45'],
+  ['499/-', 'INR', '499'],
+  ['45,-', 'kg', '45,-'],
 ])('the number %s with the unit %s is %s', (text, unit, number) => {
   expect(withoutUnit(text, unit)).toBe(number);
 });

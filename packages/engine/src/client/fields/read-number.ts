@@ -27,11 +27,12 @@ export function readWithin(text: string, language: string, { minimum = -Infinity
 export const writeNumber = (number: number, language: string): string =>
   language === 'de' ? String(number).replace('.', ',') : String(number);
 
-/** Returns a number as it is typed without its unit, such as a currency, its sign or its name. */
+/** Returns a number as it is typed without its unit, such as a currency, its sign or its name. A price may end in a dash: `45,-`, `499/-`. */
 export function withoutUnit(text: string, unit: string | undefined): string {
   if (unit === undefined) return text.trim();
   const names = /^[A-Z]{3}$/.test(unit) ? namesOf(unit) : [];
-  return [unit, ...names].reduce((number, one) => number.replace(one, ''), text).trim();
+  const number = [unit, ...names].reduce((rest, one) => rest.replace(one, ''), text).trim();
+  return names.length > 0 ? number.replace(/(?:[.,][-–—]|\/-)$/, '') : number;
 }
 
 /** Returns the sign of a currency, and its name without the country, in both languages of the editor. */
