@@ -207,7 +207,6 @@ export const fieldNames: Readonly<Record<string, string>> = {
 /** What people choose for fields, in German. */
 export const values: Readonly<Record<string, string>> = {
   plain: 'Schlicht',
-  weave: 'Gewebe',
   folio: 'Katalog',
   hearth: 'Gaststube',
   timetable: 'Fahrplan',
