@@ -206,5 +206,15 @@ describe('a site is not written', () => {
 test('--list names the starters, the default one first', async () => {
   const { exitCode, stdout } = await runMain('create', '--list');
   expect(exitCode).toBe(0);
-  expect(stdout.split('\n').map((line) => line.split(' ')[0])).toEqual(['blank', 'museum', 'restaurant', 'ferry', 'studio', 'clinic', '', 'Their', '']);
+  expect(stdout.split('\n').map((line) => line.split(' ')[0])).toEqual([
+    'blank',
+    'museum',
+    'restaurant',
+    'ferry',
+    'studio',
+    'clinic',
+    '',
+    'Their',
+    '',
+  ]);
 });

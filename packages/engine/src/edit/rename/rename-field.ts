@@ -33,7 +33,7 @@ function fieldOf({ from, to: written, schemas, sources }: RenameTask): Field {
   const [type = '', ...steps] = from.split('.');
   const inYaml = Object.entries(schemas.types).filter(([, { source }]) => sources.types.some((one) => one.source.path === source));
   const names = inYaml.map(([name]) => name);
-  const found = Object.fromEntries(inYaml)[type];
+  const found = new Map(inYaml).get(type);
   if (!found && schemas.isCollection(type))
     throw new Error(
       `The code of the site declares the collection ${type}, so its fields have their names there. Rename the field in schemas/collections/.`,
