@@ -3,9 +3,12 @@
  * groups. Undefined for a text that is none. `1.299` is 1299 in German and 1.299 in English.
  */
 export function readNumber(text: string, language: string): number | undefined {
-  const [group, decimal] = language === 'de' ? ['.', ','] : [',', '.'];
   const compact = text.replaceAll(/[\s'’\u00A0\u202F]/g, '').replace(/^\u2212/, '-');
   const digits = compact.replace(/^-/, '');
+  const [comma, point] = [digits.lastIndexOf(','), digits.lastIndexOf('.')];
+  // With both, the last one is before decimals in every language.
+  const isComma = comma >= 0 && point >= 0 ? comma > point : language === 'de';
+  const [group, decimal] = isComma ? ['.', ','] : [',', '.'];
   const isGrouped = /^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d+)?$/.test(digits) && digits.indexOf(group) > 0;
   const plain = isGrouped ? compact.replaceAll(group, '').replace(decimal, '.') : compact.replace(',', '.');
   return /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : undefined;
