@@ -28,7 +28,12 @@ const untilMidnight = '"24:00" for a day that is open 24 hours';
 
 const openSchema = z
   .strictObject({
-    days: z.array(z.enum(weekdays)).min(1).max(7).describe('The days with these hours.').meta({ yaml: 'Such as [monday, tuesday].' }),
+    days: z
+      .array(z.enum(weekdays))
+      .min(1)
+      .max(7)
+      .describe('The days with these hours.')
+      .meta({ yaml: 'Such as [monday, tuesday].', examples: [weekdays.slice(0, 5)] }),
     from: timeSchema.describe('When it opens, such as 09:30. Open 24 hours: from 00:00 to 24:00.').meta({ yaml: 'Write times in quotes.' }),
     to: closingTimeSchema
       .describe('When it closes, at the latest "24:00". A time before "from" is on the next day.')

@@ -207,6 +207,10 @@ export const fieldNames: Readonly<Record<string, string>> = {
 /** What people choose for fields, in German. */
 export const values: Readonly<Record<string, string>> = {
   plain: 'Schlicht',
+  folio: 'Katalog',
+  hearth: 'Gaststube',
+  timetable: 'Fahrplan',
+  poster: 'Plakat',
   light: 'Hell',
   paper: 'Papier (weiß)',
   dark: 'Dunkel',

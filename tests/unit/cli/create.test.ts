@@ -215,5 +215,7 @@ test('--list names the starters, the default one first', async () => {
     'studio',
     'clinic',
     '',
+    'Their',
+    '',
   ]);
 });

@@ -92,6 +92,17 @@ describe('a block', () => {
     await undoAll();
   });
 
+  test.each(['type: faq\nheading: [a][b] [a][b]', '- '.repeat(10_000), '? '.repeat(2000)])(
+    'that is broken is not pasted, and the page is not said to be broken: %.30s',
+    async (text) => {
+      expect(await run({ kind: 'paste-block', path: '/other', at: 0, text })).toMatchObject({
+        outcome: 'impossible',
+        reason: 'What you paste is no block. Copy the block again.',
+      });
+      expect(opened.bytes()).toEqual(before);
+    },
+  );
+
   test('that is cut moves within its page, and to another one with the links to it', async () => {
     const text = await textOf('/team', 1);
     await written({ kind: 'paste-block', path: '/team', at: 3, text, cutFrom: { path: '/team', index: 1 } });
@@ -101,10 +112,14 @@ describe('a block', () => {
     expect(read('pages/team.yaml')).toContain(`anchors:\n  - { label: Doors, to: "#doors" } # the entrance\nblocks:`);
     expect(read('pages/team.yaml')).toContain("[bench](/other#bench) and <a href='/other#bench'>one</a>, [shelf](/team#benches).");
     expect(read('pages/team.yaml')).not.toContain('Ruth');
-    expect(await run({ kind: 'paste-block', path: '/team', at: 0, text, cutFrom: { path: '/team', index: 0 } })).toMatchObject({
-      outcome: 'impossible',
-      reason: 'The block was changed since it was cut. Cut it again.',
-    });
+    // Another block is at its place, or none.
+    for (const [index, reason] of [
+      [0, 'The block was changed since it was cut. Cut it again.'],
+      [99, 'This block is not there any more. Look at the page, and try again.'],
+    ] as const) {
+      const result = await run({ kind: 'paste-block', path: '/team', at: 0, text, cutFrom: { path: '/team', index } });
+      expect(result).toMatchObject({ outcome: 'impossible', reason });
+    }
     await undoAll();
   });
 
@@ -121,10 +136,10 @@ describe('a block', () => {
 
   test('that others name says where, and is deleted with these mentions', async () => {
     expect((await opened.editing.readBlock({ path: '/team', index: 1 }))?.mentions).toEqual([
-      { place: expect.stringMatching(/other\.yaml:9$/), context: 'page "Other", block 2 (call-to-action)' },
-      { place: expect.stringMatching(/team\.yaml:6$/), context: 'page "Team", anchors' },
-      { place: expect.stringMatching(/team\.yaml:25$/), context: 'page "Team", block 3 (rich-text)' },
-      { place: expect.stringMatching(/team\.yaml:25$/), context: 'page "Team", block 3 (rich-text)' },
+      { file: 'pages/other.yaml', line: 9, block: 'call-to-action' },
+      { file: 'pages/team.yaml', line: 6, field: 'anchors' },
+      { file: 'pages/team.yaml', line: 25, block: 'rich-text' },
+      { file: 'pages/team.yaml', line: 25, block: 'rich-text' },
     ]);
     await written({ kind: 'delete-block', path: '/team', index: 1, version: await versionOf('/team') });
     expect(read('pages/other.yaml')).toBe(other.replace('#bench', ''));

@@ -105,6 +105,17 @@ test('a changed value is no sample any more: its comment goes with it', async ()
   expect(copy.read(file)).toContain('title: B\ndescription: Stays # sample\n');
 });
 
+test('a text keeps its sample mark when a block is added behind it', async () => {
+  const { copy, editing, page: open } = opened;
+  const text =
+    'path: /workshop\ntitle: A page\ndescription: One.\nblocks:\n  - type: rich-text\n    content: | # sample\n      Many words.\n\n      And more.\n';
+  copy.write(file, text);
+  const { version } = await open('/workshop');
+  const insert = { kind: 'insert', path: ['blocks'], at: 1, value: { type: 'notice', heading: 'Two', text: 'Text' } } as const;
+  writtenVersion(await editing.apply({ file, version, changes: [insert], isForced: true }));
+  expect(copy.read(file)).toBe(`${text}  - type: notice\n    heading: Two\n    text: Text\n`);
+});
+
 test('a change of a block that somebody else has moved meanwhile is named by the block itself', async () => {
   const { copy, editing, page: open } = opened;
   const start = (blocks: string): string => `path: /workshop\ntitle: A page\ndescription: A page of blocks.\nblocks:\n${blocks}`;

@@ -120,8 +120,9 @@ describe('a page', () => {
   test('that others link to is deleted only by force', async () => {
     const task: SiteTask = { kind: 'delete-page', path: '/workshop' };
     expect(await opened.editing.linksTo('/workshop')).toContainEqual({
-      place: expect.stringMatching(/linking\.yaml:8$/),
-      context: expect.stringContaining('Linking'),
+      file: 'pages/linking.yaml',
+      line: 8,
+      block: 'notice',
     });
     expect(await opened.editing.run(task)).toMatchObject({
       outcome: 'refused',

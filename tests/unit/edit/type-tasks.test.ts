@@ -133,8 +133,9 @@ test('a record says where it is named, and every value where it stands', async (
   );
   await opened.reload();
   expect(await usesOfRecord(opened.editing, 'looms', 'table-loom')).toContainEqual({
-    place: expect.stringMatching(/one-loom\.yaml:8$/),
-    context: expect.stringContaining('A loom'),
+    file: 'pages/one-loom.yaml',
+    line: 8,
+    block: 'record-facts',
   });
   expect(await placeInFile(opened.editing, 'pages/one-loom.yaml', ['blocks', 0, 'heading'])).toMatchObject({ line: 6, column: 5 });
   expect(await placeInFile(opened.editing, 'collections/looms.yaml', [0, 'nothing'])).toMatchObject({ column: expect.any(Number) });

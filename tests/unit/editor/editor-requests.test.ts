@@ -3,6 +3,7 @@ import { createServer, request, type Server } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createEditor } from '../../../packages/editor/src/index.ts';
 import { guardRequests } from '../../../packages/engine/src/preview/guard-requests.ts';
+import { pageInLook } from '../../../packages/engine/src/preview/page-in-look.ts';
 import { createReview } from '../../../packages/engine/src/preview/review/create-review.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
@@ -24,7 +25,8 @@ beforeAll(async () => {
   opened = await openEditing(temp);
   const path = '/__editor';
   const { editing, copy, readLoader } = opened;
-  const review = createReview({ root: temp, siteDir: copy.dir, readCode: () => siteCode, readLoader }, editing.versions);
+  const reviewed = { root: temp, siteDir: copy.dir, readCode: () => siteCode, readLoader };
+  const review = createReview(reviewed, editing.versions);
   const context = {
     editing,
     path,
@@ -32,6 +34,7 @@ beforeAll(async () => {
     send: () => undefined,
     report: (error: unknown) => reported.push(error),
     review,
+    pageInLook: (shown: string, look: string) => pageInLook(shown, look, reviewed),
     schemaTexts: async () => [],
   };
   const handle = createEditor({ ...context, password, isForAll: false });
@@ -88,7 +91,15 @@ describe('C-16 a browser on another machine', () => {
     expect([english.status, isAsked(english), english.headers['cache-control']]).toEqual([403, true, 'no-store']);
     expect(english.headers['content-security-policy']).toMatch(/default-src 'none'.*form-action 'self'.*frame-ancestors 'none'/);
     expect((await ask(page, { from, headers: { 'accept-language': 'de' } })).text).toContain('<html lang="de">');
-    for (const path of ['page?path=/workshop', 'outline', 'media', 'changes', 'thumbnail?path=/media/pictures/bench.png', 'never'])
+    for (const path of [
+      'page?path=/workshop',
+      'outline',
+      'media',
+      'changes',
+      'thumbnail?path=/media/pictures/bench.png',
+      'look?path=/&name=folio',
+      'never',
+    ])
       expect(await ask(`/__editor/${path}`, { from })).toMatchObject({
         status: 403,
         text: '"Open /__editor and enter the password first."',
@@ -209,7 +220,14 @@ test('only the open editor changes the site and adds files, on this machine too'
   expect((await ask('/__editor/page?path=/workshop', { from, headers: local() })).status).toBe(404);
   expect((await ask('/__editor/media', { from, headers: local() })).status).toBe(404);
   const thumbnail = '/__editor/thumbnail?path=/media/pictures/bench.png';
-  expect((await ask(thumbnail, { from, headers: { ...local(), 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
+  const look = '/__editor/look?path=/&name=';
+  for (const address of [thumbnail, `${look}folio`])
+    expect((await ask(address, { from, headers: { ...local(), 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
+  const inLook = await ask(`${look}folio`, { from, headers: local() });
+  expect([inLook.status, inLook.text.includes('<script')]).toEqual([200, false]);
+  expect(inLook.headers['content-security-policy']).toMatch(/^default-src 'none'; (?!.*script-src)/);
+  for (const unknown of [`${look}constructor`, '/__editor/look?path=/none&name=folio'])
+    expect((await ask(unknown, { from, headers: local() })).status).toBe(404);
   expect(opened.bytes()).toEqual(before);
   expect(await post('upload?name=a.svg', file, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>')).toBe(200);
   expect(opened.copy.read('media/a.svg')).toContain('<svg');

@@ -11,6 +11,7 @@ import type { ResolveContext } from './resolve-context.ts';
 import type { RemovedHtml, TextPicture } from './rich/sanitize-html.ts';
 import { sanitizeRichText } from './rich/sanitize-rich-text.ts';
 import { pictureWidth, replaceTargets, showPictures } from './rich/show-pictures.ts';
+import { sampleText } from './text-kinds.ts';
 
 /** Reported parts of one rich text. A pasted web page has hundreds, which nobody reads. */
 const maxReported = 50;
@@ -45,7 +46,7 @@ export const richKind: FieldKindDefinition<'rich'> = {
     inline
       ? 'a text that may contain `*emphasis*` and `**strong emphasis**` in Markdown, or `<em>`, `<strong>`, `<sub>`, `<sup>` and `<br>`'
       : 'a text in Markdown or simple HTML',
-  sample: 'Your words',
+  sample: sampleText,
 };
 
 /** Looks up the pictures of a text and reports those without an alternative text. */

@@ -5,6 +5,9 @@ import { explainPath } from './explain/explain-link.ts';
 import { explainFocus, explainHiddenCharacter, explainName } from './explain/explain-text.ts';
 import type { FieldKindDefinition } from './field-kind-definition.ts';
 
+/** The text of a new field, until somebody writes another. */
+export const sampleText = 'Your words';
+
 /** Plain text, of a page or of a mail. Markup in it is shown as written. */
 export const textKind: FieldKindDefinition<'text' | 'mailText'> = {
   explain: { text: explainHiddenCharacter, unquoted: 'add-quotes' },
@@ -16,7 +19,7 @@ export const textKind: FieldKindDefinition<'text' | 'mailText'> = {
   references: 'none',
   editor: { value: () => nonEmptyTextSchema },
   docs: () => 'a text',
-  sample: 'Your words',
+  sample: sampleText,
 };
 
 type PlainKind = Pick<FieldKindDefinition, 'explain'> & { sample: string };

@@ -116,7 +116,7 @@ const identityFor = (networks: Networks) => ({
     .describe(
       'How the addresses of pages end: never as in /about, always as in /about/. Write always for a host that redirects /about to /about/, such as GitHub Pages.',
     ),
-  language: languageCodeSchema.default('en').describe('The language of the pages. The default one of a site with several languages.'),
+  language: languageCodeSchema.default('en').describe('The language of the pages, or the default one. Times: 7 PM in en, 19:00 in en-GB.'),
   timeZone: timeZoneSchema
     .default(defaultTimeZone)
     .describe('The time zone of all days and times of the site, such as Europe/Berlin: when pages, banners and offers begin and end.'),

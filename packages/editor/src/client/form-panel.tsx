@@ -6,6 +6,7 @@ import type { EditorParts } from './editor-parts.ts';
 import { shownForm } from './editor-state.ts';
 import { languageField } from './language-fields.ts';
 import { LeftToTranslate } from './left-to-translate.tsx';
+import { LookChoice } from './look-choice.tsx';
 import { RecordForm } from './record-form.tsx';
 import { Translations } from './translations.tsx';
 import { TypeForm } from './type-form.tsx';
@@ -31,6 +32,7 @@ function SectionForm({ language, ...parts }: EditorParts & { language: Language 
     <>
       <div className="tools">
         <Translations {...parts} part={form} />
+        <LookChoice section={field} value={value} onChange={change} texts={texts} />
       </div>
       {field.name === 'languages' && (
         <AddLanguage {...parts} language={language} onDone={() => void session.openForm(form.file, form.at)} />

@@ -1,5 +1,5 @@
 import { fillIn } from '@pagewright/core/browser';
-import type { OfferedCollection } from 'pagewright/editing';
+import type { OfferedCollection, SiteTask } from 'pagewright/editing';
 import { Fields } from 'pagewright/fields';
 import { type ReactNode, useRef, useState } from 'react';
 import type { EditorParts } from './editor-parts.ts';
@@ -22,12 +22,30 @@ export function NewRecord({ offered, onDone, ...parts }: NewRecordProps): ReactN
   const first = needed.filter(({ name }) => name === roles.title);
   const id = suggestedPath(String(fieldIn(value, roles.title) ?? '')).slice(1);
   const known = new Set(state.records.map(({ key }) => key));
-  const done = (): void => {
+  /** What is typed, and what was sent last. */
+  const typed = useRef<object>({});
+  const sent = useRef<object>({});
+  const change = (next: object): void => {
+    typed.current = next;
+    setValue(next);
+  };
+  const task = (): SiteTask => {
+    sent.current = value;
     if (!isLast) {
-      setValue({});
+      // The next one can be typed while this one is made.
+      change({});
       inputs.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
-      return;
     }
+    return { kind: 'create-record', collection, list, fields: { ...value, ...(isDraft && { draft: true }) } };
+  };
+  const failed = (): void => {
+    if (isLast) return;
+    const words = Object.values(typed.current).filter((one) => typeof one === 'string' && one !== '');
+    session.leftWords.add(words.join('\n'));
+    change(sent.current);
+  };
+  const done = (): void => {
+    if (!isLast) return;
     onDone();
     const made = session.read().records.find(({ key }) => !known.has(key));
     if (made) void session.openForm(made.file, made.path);
@@ -38,7 +56,9 @@ export function NewRecord({ offered, onDone, ...parts }: NewRecordProps): ReactN
       label={texts.addRecord}
       fields={offered.fields}
       onDone={done}
-      task={() => ({ kind: 'create-record', collection, list, fields: { ...value, ...(isDraft && { draft: true }) } })}
+      onFailed={failed}
+      mayFollow={() => !isLast && Object.keys(typed.current).length > 0}
+      task={task}
     >
       {lists && (
         <label className="field">
@@ -55,7 +75,7 @@ export function NewRecord({ offered, onDone, ...parts }: NewRecordProps): ReactN
           fields={[...first, ...needed.filter((field) => !first.includes(field))]}
           path={['new']}
           value={value}
-          onChange={(next) => setValue(Object(next))}
+          onChange={(next) => change(Object(next))}
         />
       </div>
       {id !== '' && <p className="about">{fillIn(texts.recordId, { id })}</p>}

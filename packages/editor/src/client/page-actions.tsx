@@ -85,7 +85,7 @@ function DeletePage(parts: ActionProps): ReactNode {
   return (
     <TaskForm {...parts} label={texts.deletePage} task={() => ({ kind: 'delete-page', path })}>
       <p>{page?.template ? fillIn(texts.deleteTemplateHint, { count: page.template.pages }) : texts.deleteHint}</p>
-      <LinkingPlaces state={state} read={read} none={texts.noLinks} some={texts.linkedFrom} />
+      <LinkingPlaces state={state} texts={texts} read={read} none={texts.noLinks} some={texts.linkedFrom} />
     </TaskForm>
   );
 }

@@ -1,7 +1,7 @@
 import type { LinkingPlace } from 'pagewright/editing';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { EditorParts } from './editor-parts.ts';
-import { contextInWords } from './shown-fields.ts';
+import { linkInWords } from './shown-fields.ts';
 
 /** What stands at places of files: `contact.yaml:3:5`. One without a place is about what is shown beside it. */
 export const Places = ({
@@ -18,15 +18,17 @@ export const Places = ({
   </ul>
 );
 
+type InWords = Pick<EditorParts, 'state' | 'texts'>;
+
 /** Returns what names something as people call it, each once. */
-export const inWords = (places: readonly LinkingPlace[], state: EditorParts['state']): { place: undefined; text: string }[] =>
-  [...new Set(places.map(({ context }) => contextInWords(context, state)))].map((text) => ({ place: undefined, text }));
+export const linksInWords = (places: readonly LinkingPlace[], { state, texts }: InWords): { place: undefined; text: string }[] =>
+  [...new Set(places.map((place) => linkInWords(place, state, texts)))].map((text) => ({ place: undefined, text }));
 
 /** What the author is told about places: that there are none, and what comes before some. `read` stays the same while it reads the same. */
-type ReadPlaces = Pick<EditorParts, 'state'> & { read: () => Promise<readonly LinkingPlace[]>; none: string; some: string };
+type ReadPlaces = InWords & { read: () => Promise<readonly LinkingPlace[]>; none: string; some: string };
 
 /** The places that name something, in words. */
-export function LinkingPlaces({ state, read, none, some }: ReadPlaces): ReactNode {
+export function LinkingPlaces({ read, none, some, ...parts }: ReadPlaces): ReactNode {
   const [places, setPlaces] = useState<readonly LinkingPlace[]>();
   useEffect(() => {
     void read().then(setPlaces);
@@ -37,7 +39,7 @@ export function LinkingPlaces({ state, read, none, some }: ReadPlaces): ReactNod
       {places && places.length > 0 && (
         <>
           <p>{some}</p>
-          <Places places={inWords(places, state)} />
+          <Places places={linksInWords(places, parts)} />
         </>
       )}
     </div>

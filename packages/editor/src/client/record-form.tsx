@@ -46,7 +46,7 @@ function DeleteRecord({ collection, record: { key }, onDone, ...parts }: DeleteP
   return (
     <TaskForm {...parts} label={texts.deleteRecord} task={() => ({ kind: 'delete-record', collection, key })} onDone={onDone}>
       <p>{texts.deleteRecordHint}</p>
-      <LinkingPlaces state={parts.state} read={read} none={texts.noUses} some={texts.usedBy} />
+      <LinkingPlaces state={parts.state} texts={texts} read={read} none={texts.noUses} some={texts.usedBy} />
     </TaskForm>
   );
 }

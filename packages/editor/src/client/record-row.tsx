@@ -34,7 +34,7 @@ export function RecordRow({ record, rowIndex, offered, columns, picture, languag
   const open = (): Promise<void> => session.openForm(record.file, record.path);
   const move = (by: -1 | 1): void => void session.run({ kind: 'move-record', collection: offered.name, key: record.key, by });
   return (
-    <tr aria-current={isOpen} aria-rowindex={rowIndex}>
+    <tr aria-current={isOpen} aria-rowindex={rowIndex} onBlur={() => session.flush()}>
       {picture !== undefined && <td>{typeof src === 'string' && <img src={sources.thumbnail(src)} alt="" loading="lazy" />}</td>}
       <th scope="row">
         <button type="button" aria-current={isOpen} onClick={() => void open()}>

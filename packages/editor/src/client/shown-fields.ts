@@ -1,5 +1,5 @@
 import { fillIn } from '@pagewright/core/browser';
-import type { CausedError } from 'pagewright/editing';
+import type { CausedError, LinkingPlace } from 'pagewright/editing';
 import { type Field, labelOf, withLabels } from 'pagewright/fields';
 import type { Texts } from '../texts/index.ts';
 import { blockName } from './blocks/block-name.ts';
@@ -39,13 +39,21 @@ export function sayErrors(caused: readonly CausedError[], state: EditorState, te
   return [...new Map(said.map((one) => [`${one.place} ${one.text}`, one])).values()];
 }
 
-/** Returns what says where something is named, such as `page "Menu", block 2 (faq)`, with what people call blocks, collections and fields. */
-export function contextInWords(context: string, { outline }: Pick<EditorState, 'outline'>): string {
-  const { types = [], collections = [], pageFields = [], siteFields = [] } = outline ?? {};
-  return context
-    .replaceAll(/(?<=\()[a-z][\w-]*(?=[,)])/g, (type) => types.find((one) => one.type === type)?.label ?? type)
-    .replace(/^[\w-]+(?=, )/, (name) => collections.find((one) => one.name === name)?.many ?? name)
-    .replace(/(?<=, |^)\w+$/, (name) => labelOf([...pageFields, ...siteFields].find((one) => one.name === name) ?? { name, label: name }));
+/** Returns where something is named, as people call it: `Menu: Questions and answers`, `Guided walks: Sea walk`. */
+export function linkInWords(
+  { file, line, record, block, shared, field }: LinkingPlace,
+  state: Pick<EditorState, 'outline'>,
+  texts: Texts,
+): string {
+  const { types = [], pageFields = [], siteFields = [] } = state.outline ?? {};
+  const fieldNamed = (name: string): string =>
+    labelOf([...pageFields, ...siteFields].find((one) => one.name === name) ?? { name, label: name });
+  const inFile =
+    record ??
+    (block && (types.find(({ type }) => type === block)?.label ?? block)) ??
+    (shared && fillIn(texts.inShared, { name: shared })) ??
+    (field && fieldNamed(field));
+  return [placeInWords(`${file}:${line}`, state, texts), inFile].filter(Boolean).join(': ');
 }
 
 /** Returns what people call the file of a place such as `pages/contact.yaml:3:5`, whose folders may be left out. The place itself when nothing says it. */

@@ -19,6 +19,10 @@ type TaskFormProps = EditorParts & {
   /** The fields in the form, whose labels stand in messages. */
   fields?: readonly Field[];
   onDone?: () => void;
+  /** Called when it was not done. */
+  onFailed?: () => void;
+  /** Says whether it may be done after one that is under way. Default: no, as a second click is often one too many. */
+  mayFollow?: () => boolean;
   children?: ReactNode;
 };
 
@@ -33,14 +37,19 @@ export function TaskForm({
   result: earlier,
   fields = [],
   onDone,
+  onFailed,
+  mayFollow = () => false,
   children,
 }: TaskFormProps): ReactNode {
   const [answer, setAnswer] = useState<EditResult | 'waiting' | undefined>(earlier);
   const run = async (isForced: boolean): Promise<void> => {
-    if (session.oneChange.isUnderWay) return;
-    const result = await session.oneChange.make(() => session.run(task(), isForced));
+    if (session.oneChange.isUnderWay && !mayFollow()) return;
+    // The form may be filled in for the next one meanwhile.
+    const now = task();
+    const result = await session.oneChange.makeNext(() => session.run(now, isForced));
     setAnswer(result ?? 'waiting');
     if (result?.outcome === 'written') onDone?.();
+    else onFailed?.();
   };
   const result = answer === 'waiting' ? undefined : answer;
   const submit = (event: FormEvent): void => {

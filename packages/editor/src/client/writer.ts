@@ -42,6 +42,8 @@ export class Writer {
   /** The values of things before a person began to type into a field of them. A complete number is written on the way to a longer one. */
   readonly #begun = new WeakMap<Thing, unknown>();
   #isFieldLeft = false;
+  /** The values of things as their field was left, while they were on their way to the file: once that has them, they are where the next typing begins. */
+  readonly #left = new WeakMap<Thing, unknown>();
 
   constructor(
     private readonly store: EditorStore,
@@ -74,6 +76,7 @@ export class Writer {
   /** Writes at once what was typed, as its field is left. */
   flush(isFieldLeft = true): void {
     this.#isFieldLeft ||= isFieldLeft;
+    if (isFieldLeft) for (const { thing, parts } of this.store.pending.all) this.#left.set(thing, parts.at(-1)?.value);
     if (this.#timer === undefined) return;
     this.#stopTimer();
     void this.writeAgain();
@@ -142,6 +145,7 @@ export class Writer {
       const result = await this.#send(editNow(pending, part), () => this.requests.apply({ ...edit, isForced }));
       sent.isWritten = isWritten(result);
       if (!sent.isWritten) this.store.pending.revert(pending.thing);
+      if (sent.isWritten && isSame(this.#left.get(pending.thing), part.value)) this.#begun.set(pending.thing, part.value);
       if (isWritten(result)) await this.#show(pending, result);
       else if (result.outcome !== 'refused' && !isAgain && (await this.#renew(pending, edit)))
         return await this.write(pending, { isForced, isAgain: true });

@@ -102,7 +102,7 @@ type Exchange = { request: IncomingMessage; response: ServerResponse; language: 
 
 async function respond(exchange: Exchange, context: EditorContext, { token, reviewKey, known }: Door): Promise<void> {
   const { request, response, language } = exchange;
-  const { editing, path, script, isForAll, review, examples } = context;
+  const { editing, path, script, isForAll, review, pageInLook, examples } = context;
   const { pathname, search } = new URL(request.url ?? '', 'http://localhost');
   const asked = readParameters(search);
   const isDocument = pathname === path;
@@ -122,9 +122,13 @@ async function respond(exchange: Exchange, context: EditorContext, { token, revi
   const name = pathname.slice(path.length + 1);
   // An open editor whose preview was started again asks for the new token. Whoever may ask for it may open the document that has it.
   if (name === 'token' && request.method === 'GET' && isFromPage(request)) return sendJson(response, ok(token));
-  // An `<img>` sends no token. It gets what pages of the preview show anyway.
+  // An `<img>` sends no token, and neither does an `<iframe>`. They get what pages of the preview show anyway.
   if (name === 'thumbnail' && request.method === 'GET' && isFromPage(request))
     return sendThumbnail(response, await editing.choices.thumbnail(asked.get('path') ?? ''));
+  if (name === 'look' && request.method === 'GET' && isFromPage(request)) {
+    const page = await pageInLook(asked.get('path') ?? '', asked.get('name') ?? '');
+    return page ? sendPage(response, page) : sendJson(response, { status: 404, value: 'Not found' });
+  }
   const [folder, key = '', ...file] = name.split('/');
   // Its pages and pictures send no token either: the secret is in their addresses. Somebody may type one.
   if (folder === 'review' && request.method === 'GET' && (isFromPage(request) || request.headers['sec-fetch-site'] === 'none'))

@@ -5,8 +5,6 @@ import { translate, type Words, wordsOf } from './translate-problem.ts';
 const messageSchema = z.looseObject({ message: z.string(), hint: z.string().optional(), code: z.string().optional() });
 type Message = z.infer<typeof messageSchema>;
 
-const placesSchema = z.array(z.looseObject({ place: z.string(), context: z.string() }));
-
 /** What an answer may say: problems of a file, errors that an edit would cause, what is left to do, why nothing was done. */
 const answerSchema = z.looseObject({
   problems: z.array(messageSchema).optional(),
@@ -49,8 +47,6 @@ export function translateAnswer(answer: unknown, language: Language): unknown {
   if (typeof answer === 'string') return translateMessage({ message: answer }, words).message;
   const refused = messageSchema.extend({ outcome: z.enum(['refused', 'added', 'known']) }).safeParse(answer);
   if (refused.success) return translateMessage(refused.data, words);
-  const places = placesSchema.safeParse(answer);
-  if (places.success) return places.data.map(({ context, ...one }) => ({ ...one, context: translate(context, words) ?? context }));
   const { data } = answerSchema.safeParse(answer);
   if (!data) return answer;
   const say = (one: Message): Message => translateMessage(one, words);

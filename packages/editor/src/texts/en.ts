@@ -166,6 +166,9 @@ export const en = {
   takeOrder: 'Take the blocks and the order of the original',
   leavesOut: 'Lists on this page leave records out, because they are not translated:',
   leftOutRecords: '{name}: {count}',
+  chooseLook: 'Choose a look',
+  lookHint: 'Your home page in each look. Your colours and fonts stay, and you can take it back.',
+  homePageIn: 'Your home page: {name}',
   addLanguage: 'Add a language',
   addLanguageHint:
     'It gets its own name, its own addresses, and the words of buttons and messages. What is not translated yet is shown in {name}.',
@@ -174,7 +177,7 @@ export const en = {
   addThisLanguage: 'Add the language',
   oneEnglishWord: '{name}: 1 word of buttons and messages is still in English.',
   englishWords: '{name}: {count} words of buttons and messages are still in English.',
-  addWords: 'Add those that Pagewright has',
+  addWords: 'Add the translations of Pagewright',
   addEnglishWords: 'Add for translation',
   translateWords: 'Translate them',
   wordsOf: 'Words of buttons and messages: {name}',

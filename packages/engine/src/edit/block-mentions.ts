@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fragmentOf, type Reference, type YamlChange } from '@pagewright/core';
+import { linkingPlace } from './linking-place.ts';
 import { isSamePath } from './page-path.ts';
 import { sourceOf, writtenPageAt } from './page-source.ts';
 import { beforeLink, ChangeList } from './rename/changes.ts';
@@ -27,13 +28,9 @@ function linksToBlock(place: BlockPlace, task: TaskSite): Reference[] {
   });
 }
 
-/** Returns the places that name a block by its id, in words. */
+/** Returns the places that name a block by its id. */
 export const mentionsOf = (place: BlockPlace, task: TaskSite): LinkingPlace[] =>
-  linksToBlock(place, task).map(({ file, path, context }) => {
-    const { file: name, line } = file.locate(path, 'value');
-    const [field] = path;
-    return { place: `${name}:${line}`, context: field === 'anchors' || field === 'scrollTarget' ? `${context}, ${field}` : context };
-  });
+  linksToBlock(place, task).map((reference) => linkingPlace(reference, task));
 
 /**
  * Returns the changes of what names a block that leaves its page, by file. Links lead to the page that has it then, `to`; without one, to

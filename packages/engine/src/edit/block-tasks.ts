@@ -9,6 +9,7 @@ import {
   readYamlOf,
   slugOf,
   textOfEntry,
+  UneditableError,
   usedName,
   type YamlChange,
 } from '@pagewright/core';
@@ -47,7 +48,12 @@ async function blockText({ path, index, version }: BlockPlace & { version?: stri
   const { text } = await readSource(sourceOf(path, site).source.absolute);
   if (version !== undefined && version !== versionOf(text))
     throw new Error('The page was changed meanwhile. Nothing was changed now. Try again.');
-  return entryText(text, ['blocks'], index);
+  try {
+    return entryText(text, ['blocks'], index);
+  } catch (error) {
+    if (!(error instanceof UneditableError)) throw error;
+    throw new Error('This block is not there any more. Look at the page, and try again.');
+  }
 }
 
 /** Changes of a text, one after the other. */
@@ -87,6 +93,7 @@ const withoutBlock = (text: string, index: number): string => edited(text, { kin
 
 /** Writes a block into a page. It loses an id that the page has already, because an id is on a page once. */
 async function pasteBlock({ path, at, text }: Of<'paste-block'>, site: TaskSite): Promise<PlannedTask> {
+  if (readYamlOf('', text).problems.length > 0) throw new Error('What you paste is no block. Copy the block again.');
   const { id } = Object(blockIn(text));
   const entry = id !== undefined && idsOn(path, site).has(id) ? edited(text, { kind: 'delete', path: [0, 'id'] }) : text;
   const files = new ChangedFiles();

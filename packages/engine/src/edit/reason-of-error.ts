@@ -21,6 +21,7 @@ export function reasonOf(error: unknown): Reason | undefined {
   if (error instanceof UneditableError) return { kind: 'unknown' };
   if (!(error instanceof Error)) return undefined;
   if (!('code' in error)) return error.constructor === Error ? { kind: 'said', message: error.message } : undefined;
+  if (error.code === 'ENAMETOOLONG') return { kind: 'said', message: 'This name is too long for a file. Choose a shorter one.' };
   const message = notStored[String(error.code)];
   return message === undefined ? undefined : { kind: 'not-stored', message };
 }

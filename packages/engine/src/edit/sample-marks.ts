@@ -7,9 +7,9 @@ export function applyToSamples({ file, text }: { file: string; text: string }, e
   const marks = sampleMarks(text).flatMap(([start, end]) => {
     const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
     const space = line.length - line.trimEnd().length;
-    const range = valueOfMark(text, start, end);
     const isOther = edits.some((edit) => edit.start < end && edit.end > start - space);
-    return !isOther && edits.some((edit) => edit.start >= range.start && edit.end <= range.end)
+    const moved = edits.reduce((sum, edit) => (edit.end <= start ? sum + edit.text.length - (edit.end - edit.start) : sum), 0);
+    return !isOther && valueOfMark(text, start, end) !== valueOfMark(changed, start + moved, end + moved)
       ? [{ start: start - space, end, text: '' }]
       : [];
   });
@@ -19,13 +19,13 @@ export function applyToSamples({ file, text }: { file: string; text: string }, e
   return isDeepStrictEqual(readYamlOf(file, without).value, readYamlOf(file, changed).value) ? without : changed;
 }
 
-/** Returns where the value is that a mark is about: before it in its line, or below, for a text block (`|`). */
-function valueOfMark(text: string, start: number, end: number): { start: number; end: number } {
+/** Returns the text of the value that a mark is about: before it in its line, or below, for a text block (`|`). */
+function valueOfMark(text: string, start: number, end: number): string {
   const line = text.lastIndexOf('\n', start - 1) + 1;
   const before = text.slice(line, start);
-  if (!/[|>][\d+-]*[ \t]*$/.test(before)) return { start: line, end: start };
+  if (!/[|>][\d+-]*[ \t]*$/.test(before)) return before;
   const indent = /^[ \t]*(?:- +)*/.exec(before)?.[0].length ?? 0;
   const below = new RegExp(`(?:\\r?\\n(?:[ \\t]*(?=\\r?\\n|$)| {${indent + 1},}.*))*`, 'y');
   below.lastIndex = end;
-  return { start: end, end: end + (below.exec(text)?.[0].length ?? 0) };
+  return (below.exec(text)?.[0] ?? '').trimEnd();
 }

@@ -181,8 +181,11 @@ export type Outline = {
 /** A record of a collection, and where it stands: the path of its file in the site folder, and its path in the file. */
 export type WrittenRecord = { key: string; list: string | undefined; file: string; path: ValuePath; value: unknown };
 
-/** A place that links to a page or uses a record: a line of a file, and what is there. */
-export type LinkingPlace = { place: string; context: string };
+/**
+ * A place that links to a page or uses a record: a line of a file of the site folder, and what holds the value there. That is a record
+ * by its title, a block by its type, a shared block by its name, or a field of a page or of `site.yaml`.
+ */
+export type LinkingPlace = { file: string; line: number; record?: string; block?: string; shared?: string; field?: string };
 
 /** A block as it is written, with the comments above it and without indentation; and the places that name it by its id. */
 export type ReadBlock = { text: string; mentions: LinkingPlace[] };

@@ -21,6 +21,7 @@ import { proposeChange } from './propose-change.ts';
 import { ProposedSite } from './proposed-site.ts';
 import { recordsOf } from './read-records.ts';
 import { readValue, UnreadableError } from './read-value.ts';
+import { reasonOf } from './reason-of-error.ts';
 import { requireReadable } from './require-readable.ts';
 import { changesBack } from './revert.ts';
 import { samplesInFile } from './samples-in-file.ts';
@@ -262,9 +263,9 @@ export class SiteEditor {
           return result.outcome === 'written' ? { ...result, page } : result;
         });
       } catch (error) {
-        // Plans throw what they say to authors. An error of the system is none of it.
-        if (!(error instanceof Error) || 'code' in error) throw error;
-        return { outcome: 'impossible', reason: error.message };
+        const reason = reasonOf(error);
+        if (reason?.kind !== 'said') throw error;
+        return { outcome: 'impossible', reason: reason.message };
       }
     });
   }

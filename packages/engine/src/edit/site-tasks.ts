@@ -3,6 +3,7 @@ import { displayPath } from '../files/display-path.ts';
 import { planBlockTask } from './block-tasks.ts';
 import { changesOf, currentText } from './file-changes.ts';
 import { addLanguage } from './language-tasks.ts';
+import { linkingPlace } from './linking-place.ts';
 import { copiedPage, draftOf, navigationChange, pageFile } from './new-page-file.ts';
 import { isSamePath, pathProblemOf } from './page-path.ts';
 import { ownSourceOf, sourceOf } from './page-source.ts';
@@ -102,10 +103,8 @@ async function deletePage({ path }: Of<'delete-page'>, site: TaskSite): Promise<
   return { files: [{ absolute, before, after: undefined }], what: { deed: 'page-deleted', name: path }, page: '/' };
 }
 
-/** Returns the places that link to a page, in words. */
-export const linksTo = (path: string, { sources }: Pick<TaskSite, 'sources'>): LinkingPlace[] =>
-  sources.references.flatMap(({ kind, target, file, path: at, context }) => {
-    if (kind !== 'link' || !isSamePath(target, path)) return [];
-    const { file: name, line } = file.locate(at, 'value');
-    return [{ place: `${name}:${line}`, context }];
-  });
+/** Returns the places that link to a page. */
+export const linksTo = (path: string, task: TaskSite): LinkingPlace[] =>
+  task.sources.references
+    .filter(({ kind, target }) => kind === 'link' && isSamePath(target, path))
+    .map((reference) => linkingPlace(reference, task));

@@ -8,6 +8,7 @@ import type { EditingParts } from '../edit/site-editor-parts.ts';
 import type { Outline } from '../edit/site-editor-types.ts';
 import { describeCodeError } from '../files/describe-code-error.ts';
 import { editorEntry } from './editor-script.ts';
+import { pageInLook, type StillPage } from './page-in-look.ts';
 import { createReview, type Review, type ReviewedSite } from './review/create-review.ts';
 
 /** The path of the editor. A site cannot have a page there. */
@@ -36,6 +37,8 @@ export type EditorContext = EditorPassword & {
   report: (error: unknown) => void;
   /** The pages that differ from the published version, to be looked at. */
   review: Review;
+  /** Renders a page of the site as it would be in another look, by its path. Undefined without such a page or look. */
+  pageInLook: (path: string, look: string) => Promise<StillPage | undefined>;
   /** Loads what the code of the site has of the texts of schemas in a language. */
   schemaTexts: (language: string) => Promise<SchemaTexts[]>;
 };
@@ -78,7 +81,9 @@ export class PreviewEditor {
     const schemaTexts = async (language: string): Promise<SchemaTexts[]> =>
       (await Promise.all(this.parts.readCode().schemaTexts.map((packs) => packs[language]?.()))).filter((texts) => texts !== undefined);
     const script = `/@id/${editorEntry}`;
-    const context: EditorContext = { editing, ...this.place, script, password, isForAll, send, report, review, schemaTexts };
+    const looks = (path: string, look: string): Promise<StillPage | undefined> => pageInLook(path, look, this.parts);
+    const guarded = { password, isForAll, send, report, review };
+    const context: EditorContext = { editing, ...this.place, script, ...guarded, pageInLook: looks, schemaTexts };
     return { editing, handle: createEditor(context) };
   }
 

@@ -14,7 +14,7 @@ const samples = [
   ...['0131 496 0999', '+49 89 99998 412', '089 / 99998-412', '+49 152 28817386', '+33 1 99 00 12 34', '06 39 98 00 00', '+61 2 5550 1234'],
   ...['tel:+498999998412', '+353 20 912 3456', '+46 8 465 004 12', 'Tel. +1 202 555 0199 ext. 4'],
   'Lorem ipsum dolor sit amet.',
-  'What it shows',
+  ...['What it shows', 'Your words'],
 ];
 
 const real = [
@@ -28,7 +28,7 @@ const real = [
   ],
   ...['hello@my-example.com', 'Write to hello@example.com', 'name@examples.com', 'ruth@test.de'],
   ...['+1 202 555 0242', '+1 202 555 1142', '+44 20 7946 1100', '+49 30 1234567', '+33 1 42 00 12 34', '+91 20 2550 0142', '555'],
-  ...['2025-05-01', '5550142', '#555014', 'ipsum', 'A test.', 'What it shows us', ''],
+  ...['2025-05-01', '5550142', '#555014', 'ipsum', 'A test.', 'What it shows us', 'Your words are with us.', ''],
 ];
 
 describe('a sample value', () => {

@@ -1,3 +1,4 @@
+import { sampleText } from '../../field-kinds/text-kinds.ts';
 import { phoneNumber } from '../../text/phone-number.ts';
 
 /** The domains that nobody can register (RFC 2606, RFC 6761). */
@@ -33,7 +34,7 @@ function isReservedNumber(text: string): boolean {
 
 /** True when a file may have samples. Only then it is worth to find its values. */
 export const mayHaveSamples = (text: string): boolean =>
-  /\.(?:example|test|invalid|localhost)\b|\/media\/sample\.|\bexample\.(?:com|net|org)\b|\/\/localhost\b|\blorem ipsum\b|\bwhat it shows\b/i.test(
+  /\.(?:example|test|invalid|localhost)\b|\/media\/sample\.|\bexample\.(?:com|net|org)\b|\/\/localhost\b|\blorem ipsum\b|\bwhat it shows\b|\byour words\b/i.test(
     text,
   ) || (text.match(/[+(]?\d[\d ()/.-]{6,}\d/g) ?? []).some(isReservedNumber);
 
@@ -44,6 +45,7 @@ export function sampleReason(value: string): string | undefined {
   if (isReservedNumber(value.replace(/^tel:/i, ''))) return 'such phone numbers are reserved for films and examples';
   if (/^\/media\/sample\.\w+$/.test(value)) return 'it is the picture of new pages';
   if (value === 'What it shows') return 'describe the picture for people who cannot see it';
+  if (value === sampleText) return 'a new text starts with it';
   return /\blorem ipsum\b/i.test(value) ? 'it is filler text' : undefined;
 }
 

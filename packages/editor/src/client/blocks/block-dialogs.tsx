@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { EditorParts } from '../editor-parts.ts';
-import { inWords, Places } from '../places.tsx';
+import { linksInWords, Places } from '../places.tsx';
 import { suggestedPath } from '../suggested-path.ts';
 import { TaskForm, TextInput } from '../task-form.tsx';
 import type { BlockDialog, BlockTools, NamedPlace } from './block-tools.ts';
@@ -66,7 +66,7 @@ function Content({ dialog, onDone, ...parts }: ContentProps): ReactNode {
           {mentions && (
             <>
               <p>{texts.namedBy}</p>
-              <Places places={inWords(mentions, parts.state)} />
+              <Places places={linksInWords(mentions, parts)} />
               <p>{texts.mentionsHint}</p>
             </>
           )}

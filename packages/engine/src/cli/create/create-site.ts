@@ -58,9 +58,11 @@ Next:
 
 /** Prints the starters of a project, the default one first. Returns the exit code. */
 export function listStarters({ root }: Pick<Project, 'root'>): number {
-  const starters = Object.entries(readStarters(root).starters);
+  const { guide, starters: known } = readStarters(root);
+  const starters = Object.entries(known);
   const width = Math.max(...starters.map(([name]) => name.length));
-  print(starters.map(([name, { about }]) => `${name.padEnd(width)}  ${about}`).join('\n'));
+  const lines = starters.map(([name, { about }]) => `${name.padEnd(width)}  ${about}`);
+  print([...lines, ...(guide === undefined ? [] : ['', `Their pictures: ${guide}`])].join('\n'));
   return 0;
 }
 

@@ -45,6 +45,8 @@ const startersSchema = z.strictObject({
   copies: z.array(copySchema),
   /** The module that exports the language packs. A new project gets those of its languages. */
   languagePacks: pathSchema.optional(),
+  /** The page of the guide that has pictures of the starters. */
+  guide: pathSchema.optional(),
   /** The block type that every new project gets as an example of its own. */
   example: z.string().min(1),
   /** The first one is the default. */

@@ -3,9 +3,12 @@
  * groups. Undefined for a text that is none. `1.299` is 1299 in German and 1.299 in English.
  */
 export function readNumber(text: string, language: string): number | undefined {
-  const [group, decimal] = language === 'de' ? ['.', ','] : [',', '.'];
   const compact = text.replaceAll(/[\s'’\u00A0\u202F]/g, '').replace(/^\u2212/, '-');
   const digits = compact.replace(/^-/, '');
+  const [comma, point] = [digits.lastIndexOf(','), digits.lastIndexOf('.')];
+  // With both, the last one is before decimals in every language.
+  const isComma = comma >= 0 && point >= 0 ? comma > point : language === 'de';
+  const [group, decimal] = isComma ? ['.', ','] : [',', '.'];
   const isGrouped = /^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d+)?$/.test(digits) && digits.indexOf(group) > 0;
   const plain = isGrouped ? compact.replaceAll(group, '').replace(decimal, '.') : compact.replace(',', '.');
   return /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : undefined;
@@ -27,11 +30,12 @@ export function readWithin(text: string, language: string, { minimum = -Infinity
 export const writeNumber = (number: number, language: string): string =>
   language === 'de' ? String(number).replace('.', ',') : String(number);
 
-/** Returns a number as it is typed without its unit, such as a currency, its sign or its name. */
+/** Returns a number as it is typed without its unit, such as a currency, its sign or its name. A price may end in a dash: `45,-`, `499/-`. */
 export function withoutUnit(text: string, unit: string | undefined): string {
   if (unit === undefined) return text.trim();
   const names = /^[A-Z]{3}$/.test(unit) ? namesOf(unit) : [];
-  return [unit, ...names].reduce((number, one) => number.replace(one, ''), text).trim();
+  const number = [unit, ...names].reduce((rest, one) => rest.replace(one, ''), text).trim();
+  return names.length > 0 ? number.replace(/(?:[.,][-–—]|\/-)$/, '') : number;
 }
 
 /** Returns the sign of a currency, and its name without the country, in both languages of the editor. */

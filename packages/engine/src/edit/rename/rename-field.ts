@@ -33,8 +33,8 @@ function fieldOf({ from, to: written, schemas, sources }: RenameTask): Field {
   const [type = '', ...steps] = from.split('.');
   const inYaml = Object.entries(schemas.types).filter(([, { source }]) => sources.types.some((one) => one.source.path === source));
   const names = inYaml.map(([name]) => name);
-  const found = Object.fromEntries(inYaml)[type];
-  const { source = '' } = schemas.types[type] ?? {};
+  const found = new Map(inYaml).get(type);
+  const { source = '' } = new Map(Object.entries(schemas.types)).get(type) ?? {};
   if (!found && source.endsWith('.yaml'))
     throw new Error(`An add-on declares the collection ${type}, so its fields have their names there: in ${source}.`);
   if (!found && schemas.isCollection(type))

@@ -1,34 +1,10 @@
 import { resolve } from 'node:path';
-import {
-  isGenerated,
-  isGroup,
-  isOfText,
-  type Problem,
-  planOf,
-  readYamlOf,
-  rolesOf,
-  type Site,
-  type ValuePath,
-  valueAt,
-} from '@pagewright/core';
+import { isGenerated, isGroup, isOfText, type Problem, readYamlOf, type Site, type ValuePath, valueAt } from '@pagewright/core';
 import { problemsOfText } from '../edit-text.ts';
+import { recordTitle } from '../linking-place.ts';
 import { pathInSite } from '../path-in-site.ts';
 import { readText } from '../site-changes.ts';
 import type { LeftItem } from './version-types.ts';
-
-/** Returns the title of the record with a value in a file of records, else its id. Undefined for another file. */
-function recordTitle(file: string, value: unknown, at: ValuePath, { schemas }: Site): string | undefined {
-  const [folder, ...names] = file.replace(/\.yaml$/, '').split('/');
-  const collection = folder === 'collections' ? names.find(schemas.isCollection) : undefined;
-  if (collection === undefined) return undefined;
-  const { title = 'id' } = rolesOf(planOf(schemas.recordSchema(collection)), schemas.types[collection]?.roles);
-  for (const [index] of [undefined, ...at].entries()) {
-    const record = Object(valueAt(value, at.slice(0, index)));
-    const name = Array.isArray(record) ? undefined : (record[title] ?? record.id);
-    if (typeof name === 'string' || typeof name === 'number') return String(name);
-  }
-  return undefined;
-}
 
 /** True for a value in a page or record that is a draft, or in a hidden block. */
 const isUnseen = (value: unknown, at: ValuePath): boolean =>

@@ -8,6 +8,7 @@ import type { SiteCode } from '../../definition/site-code.ts';
 import type { SiteVersions } from '../../edit/versions/site-versions.ts';
 import { isInside } from '../../files/is-inside.ts';
 import { send } from '../tool-page.ts';
+import { stillPolicy } from './still-page.ts';
 import { type ReviewPage, writeReview } from './write-review.ts';
 
 /** The site that is reviewed, and its code. */
@@ -21,10 +22,6 @@ export type Review = {
   /** Sends a file of the folder, by its path in it. */
   send: (path: string, response: ServerResponse) => Promise<void>;
 };
-
-/** Nothing of a review runs, and it shows only its own files. */
-const policy =
-  "default-src 'none'; img-src 'self' data:; media-src 'self'; font-src 'self'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
 
 const noVersion = 'There is no earlier version to compare with. After the first one, you can review changes.';
 
@@ -53,7 +50,7 @@ export function createReview({ root, siteDir, readCode, readLoader }: ReviewedSi
     send: async (path, response) => {
       const bytes = await readInside(folder, path);
       if (!bytes) return send(response, 404, 'text/plain', 'There is no such file in the review.');
-      response.setHeader('Content-Security-Policy', policy);
+      response.setHeader('Content-Security-Policy', stillPolicy);
       send(response, 200, mediaTypeOf(path), bytes);
     },
   };

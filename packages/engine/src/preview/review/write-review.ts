@@ -1,16 +1,14 @@
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { escapeHtml, isGone, type OtherFiles, type PublishedFile, pageAddress, type SiteLoader, type SiteModel } from '@pagewright/core';
+import { isGone, type OtherFiles, type PublishedFile, pageAddress, type SiteLoader } from '@pagewright/core';
 import type { SiteCode } from '../../definition/site-code.ts';
 import { writeWhole } from '../../files/write-whole.ts';
 import { ensureEncoded } from '../../media/encodings.ts';
-import { composePage, type RenderContext, renderFrame } from '../../render/render-page.tsx';
 import { loadCodeContext } from '../../render/render-pages.ts';
-import { buildStylesheet, collectUsage } from '../../render/stylesheet/build-stylesheet.ts';
 import { filesWith, type OtherFile, type Texts } from '../../site/other-files.ts';
-import type { PreviewPage } from '../preview-page.ts';
 import { type ReviewedPages, readReviewed } from './reviewed-pages.ts';
 import { staticHtml } from './static-html.ts';
+import { renderStill, stylesheetOf } from './still-page.ts';
 
 /** A page that a review shows. `before` and `after` are its files in the folder of the review; undefined for a page that does not exist then. */
 export type ReviewPage = { path: string; address: string; title: string; before: string | undefined; after: string | undefined };
@@ -25,8 +23,6 @@ type ReviewParts = {
   /** The folder to write. What was in it is removed. */
   folder: string;
 };
-
-type CodeContext = Awaited<ReturnType<typeof loadCodeContext>>;
 
 /** Writes each page that differs from the published version as it was and as it is, with its media, into a folder that needs no server. */
 export async function writeReview({ siteDir, load, code, before, folder }: ReviewParts): Promise<ReviewPage[]> {
@@ -44,11 +40,11 @@ export async function writeReview({ siteDir, load, code, before, folder }: Revie
     await mkdir(join(folder, name));
     const files = new Map(paths.flatMap((path, index) => (pages.has(path) ? [[path, `${name}/${index + 1}.html`]] : [])));
     const byAddress = new Map([...files].map(([path, file]) => [pageAddress(path, settings), `../${file}`]));
-    const stylesheet = await stylesheetOf(site, settings, code);
+    const stylesheet = await stylesheetOf(site.facts, settings, code);
     for (const [path, file] of files) {
       const page = pages.get(path);
       if (!page) continue;
-      const html = renderPage(page, { ...context, site: settings, stylesheet });
+      const html = renderStill(page, { ...context, site: settings, stylesheet });
       const written = staticHtml(html, settings, { media: '../media/', pageOf: (address) => byAddress.get(address) });
       for (const one of written.media) media.add(one);
       await writeFile(join(folder, file), written.html);
@@ -80,31 +76,6 @@ async function publishedFiles({ siteDir, texts, media, folder }: Published): Pro
   for (const [path, bytes] of media) await writeWhole(join(folder, path), bytes);
   const places = Array.from(media.keys(), (path): [string, OtherFile] => [inSite(path), { at: join(folder, path) }]);
   return filesWith(new Map([...places, ...Array.from(texts, ([path, text]): [string, OtherFile] => [inSite(path), text])]));
-}
-
-function stylesheetOf({ facts }: ReviewedPages, settings: SiteModel, code: SiteCode): Promise<string> {
-  const { types, contentClasses } = collectUsage(facts, settings);
-  return buildStylesheet({ code, site: settings, types: new Set(types), contentClasses: new Set(contentClasses) });
-}
-
-/** Renders a page with the blocks that visitors would see. What cannot be shown is said in its place. */
-function renderPage(page: PreviewPage, { site, stylesheet, ...context }: CodeContext & { site: SiteModel; stylesheet: string }): string {
-  const blocks = page.parts.flatMap((part) => {
-    if ('badge' in part) return [];
-    if ('block' in part) return [renderFrame(part.block, { ...context, site })];
-    const html = `<p><strong>${escapeHtml(part.card.title)}</strong></p>`;
-    return part.card.replacesBlock
-      ? [{ key: part.card.key, type: 'problem', html, isIsland: false, isRevealed: false, isAboveHeader: false }]
-      : [];
-  });
-  const all: RenderContext = {
-    ...context,
-    site,
-    assets: { stylesheet, boot: { inline: '' } },
-    feeds: [],
-    titles: new Map(),
-  };
-  return composePage(page.model, blocks, all).toDocument().join('');
 }
 
 /** `shown`: the media of each site, and where its encoded pictures are. */

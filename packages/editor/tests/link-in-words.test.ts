@@ -1,12 +1,27 @@
+import type { LinkingPlace } from 'pagewright/editing';
 import { expect, test } from 'vitest';
 import { afterStep } from '../src/client/after-step.ts';
 import { firstState } from '../src/client/editor-state.ts';
-import { contextInWords } from '../src/client/shown-fields.ts';
+import { linkInWords } from '../src/client/shown-fields.ts';
+import { en } from '../src/texts/en.ts';
 import { emptyOutline } from './support/empty-outline.ts';
 
 const field = { description: '', isOptional: true, default: undefined, form: {}, sample: undefined, control: 'line' } as const;
 const outline = {
   ...emptyOutline,
+  pages: [
+    {
+      path: '/menu',
+      address: '/menu',
+      title: 'Menu',
+      file: 'pages/menu.yaml',
+      isFallback: false,
+      description: '',
+      language: 'en',
+      absence: undefined,
+      problems: 0,
+    },
+  ],
   types: [
     { type: 'faq', label: 'Questions and answers', description: '', synonyms: [], fields: [], group: 'text', lacks: undefined } as const,
   ],
@@ -15,16 +30,15 @@ const outline = {
   siteFields: [{ ...field, name: 'topBar', label: 'Line above the header' }],
 };
 
-test.each([
-  ['page "Menu", block 2 (faq)', 'page "Menu", block 2 (Questions and answers)'],
-  ['page "Menu", block 2 (faq, shared "help")', 'page "Menu", block 2 (Questions and answers, shared "help")'],
-  ['Seite „Menü (faq2)“, Block 2 (faq)', 'Seite „Menü (faq2)“, Block 2 (Questions and answers)'],
-  ['walks, record "sea"', 'Guided walks, record "sea"'],
-  ['page "Menu", anchors', 'page "Menu", Links to parts of the page'],
-  ['topBar', 'Line above the header'],
-  ['shared block "help"', 'shared block "help"'],
-])('before something is deleted, %s reads as %s', (context, words) => {
-  expect(contextInWords(context, { outline })).toBe(words);
+test.each<[LinkingPlace, string]>([
+  [{ file: 'pages/menu.yaml', line: 9, block: 'faq' }, 'Menu: Questions and answers'],
+  [{ file: 'pages/menu.yaml', line: 9, shared: 'help' }, 'Menu: Shared block "help"'],
+  [{ file: 'pages/menu.yaml', line: 2, field: 'anchors' }, 'Menu: Links to parts of the page'],
+  [{ file: 'collections/walks.yaml', line: 4, record: 'To the sea' }, 'Guided walks: To the sea'],
+  [{ file: 'site.yaml', line: 7, field: 'topBar' }, 'Website: Line above the header'],
+  [{ file: 'shared/help.yaml', line: 3 }, 'Shared block "help"'],
+])('before something is deleted, %j reads as %s', (place, words) => {
+  expect(linkInWords(place, { outline }, en)).toBe(words);
 });
 
 test('with nothing to take back or to make again, the editor says which of both', () => {
