@@ -68,7 +68,7 @@ const isSite = ({ prefix }: Repository, path: string): boolean => path.startsWit
 /** Returns the files of the repository that differ between two commits or trees. */
 export async function differencesOf(git: RunGit, one: string, other: string): Promise<Difference[]> {
   const parts = entriesOf(
-    (await asked(git, '-c', 'diff.relative=false', 'diff-tree', '-r', '-z', '--no-renames', '--raw', one, other)) ?? '',
+    (await asked(git, '-c', 'diff.relative=false', 'diff-tree', '-r', '-z', '--no-renames', '--raw', one, other, '--')) ?? '',
   );
   const found: Difference[] = [];
   for (let at = 0; at + 1 < parts.length; at += 2) {

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Repository } from './git-repository.ts';
 import { headOf } from './git-snapshot.ts';
 import { branchOf, heads } from './git-state.ts';
-import { asked, entriesOf, type GitAnswer, gitLimits } from './run-git.ts';
+import { asked, entriesOf, type GitAnswer, gitLimits, required } from './run-git.ts';
 import type { PublishResult, SendFailure, SendingPlace } from './version-store.ts';
 
 /** The branch of another computer that versions are sent to. `tracking`: the reference that has it as it was last seen. `name`: what people call the place. */
@@ -39,7 +39,8 @@ function placeName(address: string): string {
   return host ?? short ?? basename(address, '.git');
 }
 
-const count = async ({ git }: Repository, range: string): Promise<number> => Number((await asked(git, 'rev-list', '--count', range)) ?? 0);
+const count = async ({ git }: Repository, range: string): Promise<number> =>
+  Number((await asked(git, 'rev-list', '--count', range, '--')) ?? 0);
 
 const exists = async ({ git }: Repository, ref: string): Promise<boolean> =>
   (await asked(git, 'rev-parse', '--verify', '--quiet', `${ref}^{commit}`)) !== undefined;
@@ -113,9 +114,17 @@ function endOf({ failure, error }: GitAnswer, isPublished: boolean): SendFailure
 
 /** Sends the versions to where they are sent. */
 export async function pushVersions(repository: Repository, place: Upstream, signal: AbortSignal): Promise<PublishResult> {
-  const how = place.isSet ? [] : ['--set-upstream'];
-  const sent = await push(repository, [...how, place.remote, `HEAD:${place.ref}`], signal);
-  if (sent.status === 0) return { outcome: 'published', isSent: true };
+  const { remote, ref, tracking, isSet } = place;
+  const head = await required(repository.git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+  const sent = await push(repository, place, `${head}:${ref}`, signal);
+  if (sent.status === 0) {
+    // Git notes it for some places only.
+    await asked(repository.git, 'update-ref', tracking, head);
+    const branch = isSet ? undefined : await branchOf(repository);
+    for (const [key, value] of Object.entries(branch === undefined ? {} : { remote, merge: ref }))
+      await asked(repository.git, 'config', `branch.${branch}.${key}`, value);
+    return { outcome: 'published', isSent: !(await hasUnsent(repository, place)) };
+  }
   const ended = endOf(sent, true);
   if (ended) return ended;
   // Somebody may have sent a version a moment before.
@@ -125,8 +134,9 @@ export async function pushVersions(repository: Repository, place: Upstream, sign
   return { outcome: !unsent && isRefused(sent) ? 'not-accepted' : 'not-sent', reason: sent.error };
 }
 
-const push = ({ git }: Repository, args: readonly string[], signal: AbortSignal): Promise<GitAnswer> =>
-  git(['push', '--porcelain', ...args], { kind: 'remote', signal });
+/** Sends a commit to a branch. It is named by its id, because a branch or a tag may be named HEAD. */
+const push = ({ git }: Repository, { remote }: Upstream, what: `${string}:${string}`, signal: AbortSignal): Promise<GitAnswer> =>
+  git(['push', '--porcelain', remote, what], { kind: 'remote', signal });
 
 /** True when the other computer was reached and has refused a branch: then git prints a line for it that starts with `!`. */
 const isRefused = ({ out }: GitAnswer): boolean =>
@@ -141,10 +151,10 @@ export async function handInVersions(repository: Repository, signal: AbortSignal
   const head = await headOf(repository);
   if ('places' in place || head === undefined) return { outcome: 'nothing' };
   const since = (await exists(repository, place.tracking)) ? [`${place.tracking}..HEAD`] : ['HEAD'];
-  const first = (await asked(repository.git, 'rev-list', '--reverse', '--first-parent', ...since))?.split('\n')[0];
+  const first = (await asked(repository.git, 'rev-list', '--reverse', '--first-parent', ...since, '--'))?.split('\n')[0];
   if (!first) return { outcome: 'nothing' };
   const branch = reviews + first.slice(0, 8);
-  const sent = await push(repository, [place.remote, `HEAD:${heads}${branch}`], signal);
+  const sent = await push(repository, place, `${head}:${heads}${branch}`, signal);
   const ended = endOf(sent, true);
   if (ended) return ended;
   if (sent.status !== 0) return { outcome: 'not-sent', reason: sent.error };

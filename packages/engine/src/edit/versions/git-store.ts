@@ -191,7 +191,7 @@ export class GitStore implements VersionStore {
   async #isPublished({ head, env }: Snapshot, { planned, isDone }: { planned: string; isDone: boolean }): Promise<boolean> {
     const { git } = this.repository;
     const range = head === undefined ? 'HEAD' : `${head}..HEAD`;
-    const listed = await asked(git, '-c', 'log.showSignature=false', 'log', '--first-parent', '--format=%T %H %P', range);
+    const listed = await asked(git, '-c', 'log.showSignature=false', 'log', '--first-parent', '--format=%T %H %P', range, '--');
     if (!listed) return false;
     const commits = listed.split('\n').map((line) => line.split(' '));
     const [[tree, commit, parent] = []] = commits;
