@@ -2,11 +2,17 @@ import { basename } from 'node:path';
 import type { Repository } from './git-repository.ts';
 import { headOf } from './git-snapshot.ts';
 import { branchOf, heads } from './git-state.ts';
-import { asked, entriesOf, type GitAnswer, gitLimits, required } from './run-git.ts';
+import { asked, entriesOf, type GitAnswer, type GitOptions, gitLimits, required } from './run-git.ts';
 import type { PublishResult, SendFailure, SendingPlace } from './version-store.ts';
 
-/** The branch of another computer that versions are sent to. `tracking`: the reference that has it as it was last seen. `name`: what people call the place. */
-export type Upstream = { remote: string; ref: string; tracking: string; name: string; isSet: boolean };
+/**
+ * The branch of another computer that versions are sent to. `tracking`: the reference that has it as it was last seen. `name`: what people call the place.
+ * `env`: variables for the commands that connect to it.
+ */
+export type Upstream = { remote: string; ref: string; tracking: string; name: string; isSet: boolean; env: NonNullable<GitOptions['env']> };
+
+/** SSH fails when nobody would see what it asks. It is not for the programs that a project or a person has chosen in its place. */
+const quietSsh = { GIT_SSH_COMMAND: 'ssh -o BatchMode=yes' };
 
 /** Branches that wait for a review. */
 const reviews = 'pagewright-review/';
@@ -14,15 +20,23 @@ const reviews = 'pagewright-review/';
 /** Returns where versions are sent: the upstream of the branch, else the only place or `origin`. Without one, the places to choose from. */
 export async function upstreamOf(repository: Repository): Promise<Upstream | { places: string[] }> {
   const { git } = repository;
-  const pattern = '^(remote\\..*\\.url|remote\\.pushdefault|branch\\..*\\.(remote|merge))$';
+  const pattern = '^(core\\.sshcommand|remote\\..*\\.url|remote\\.pushdefault|branch\\..*\\.(remote|merge))$';
   const listed = entriesOf((await asked(git, 'config', '-z', '--get-regexp', pattern)) ?? '');
   const settings = new Map(listed.map((entry): [string, string] => [entry.split('\n', 1)[0] ?? '', entry.slice(entry.indexOf('\n') + 1)]));
   const places = [...settings.keys()].flatMap((key) => (key.startsWith('remote.') && key.endsWith('.url') ? [key.slice(7, -4)] : []));
+  const hasOwnSsh = settings.has('core.sshcommand') || process.env.GIT_SSH_COMMAND || process.env.GIT_SSH;
   const upstream = (remote: string, ref: string, isSet: boolean): Upstream => {
     const isNamed = places.includes(remote);
     const name = ref.startsWith(heads) ? ref.slice(heads.length) : ref;
     const tracking = isNamed ? `refs/remotes/${remote}/${name}` : `refs/pagewright/upstream/${name}`;
-    return { remote, ref, tracking, name: placeName(settings.get(`remote.${remote}.url`) ?? remote), isSet };
+    return {
+      remote,
+      ref,
+      tracking,
+      name: placeName(settings.get(`remote.${remote}.url`) ?? remote),
+      isSet,
+      env: hasOwnSsh ? {} : quietSsh,
+    };
   };
   const branch = await branchOf(repository);
   if (branch === undefined) return { places: [] };
@@ -78,17 +92,17 @@ const notThere = 2;
 /** Asks for the versions of the other computer. Returns why that is not possible. */
 export async function fetchVersions(
   repository: Repository,
-  { remote, ref, tracking }: Upstream,
+  { remote, ref, tracking, env }: Upstream,
   signal?: AbortSignal,
 ): Promise<SendFailure | undefined> {
   const { git } = repository;
   const fetch = (...more: string[]): Promise<GitAnswer> =>
-    git(['fetch', '--quiet', ...more, remote, `+${ref}:${tracking}`], { kind: 'remote', signal });
+    git(['fetch', '--quiet', ...more, remote, `+${ref}:${tracking}`], { env, kind: 'remote', signal });
   const fetched = await fetch();
   if (fetched.status !== 0) {
     if (fetched.failure) return failureOf(fetched);
     // Nobody may have sent this branch yet. Only then is it worth another connection, which takes a second or two.
-    const found = await git(['ls-remote', '--exit-code', '--quiet', remote, ref], { kind: 'remote', signal });
+    const found = await git(['ls-remote', '--exit-code', '--quiet', remote, ref], { env, kind: 'remote', signal });
     return found.status === notThere && !found.failure ? undefined : failureOf(fetched);
   }
   const head = await headOf(repository);
@@ -135,8 +149,8 @@ export async function pushVersions(repository: Repository, place: Upstream, sign
 }
 
 /** Sends a commit to a branch. It is named by its id, because a branch or a tag may be named HEAD. */
-const push = ({ git }: Repository, { remote }: Upstream, what: `${string}:${string}`, signal: AbortSignal): Promise<GitAnswer> =>
-  git(['push', '--porcelain', remote, what], { kind: 'remote', signal });
+const push = ({ git }: Repository, { remote, env }: Upstream, what: `${string}:${string}`, signal: AbortSignal): Promise<GitAnswer> =>
+  git(['push', '--porcelain', remote, what], { env, kind: 'remote', signal });
 
 /** True when the other computer was reached and has refused a branch: then git prints a line for it that starts with `!`. */
 const isRefused = ({ out }: GitAnswer): boolean =>
