@@ -104,6 +104,8 @@ export const versionsEn = {
   'blocked-no-git':
     'The versions of this project cannot be read, because the program git is missing on this computer. You can go on editing. To publish, ask a developer to install it.',
   'blocked-unreadable': 'The versions of this project cannot be read. You can go on editing. To publish, ask a developer. The answer was:',
+  'blocked-no-files':
+    'Nothing can be published: by the settings of this project, its history does not have the files in this folder. You can go on editing. Ask a developer to correct the settings:',
   clearLocks: 'They are closed: go on',
   publishing: 'Publishing. The checks of the project may take minutes; you can close this and go on editing.',
   handingIn: 'Sending …',
