@@ -108,14 +108,7 @@ export function SendingPlace({ language, ...parts }: VersionParts & { language: 
         {opened === 'busy' ? (
           <p>{texts.gettingNewer}</p>
         ) : (
-          opened && (
-            <OpenedVersion
-              {...opened}
-              done={hasOwn ? texts.gotNewer : texts.gotOnlyNewer}
-              {...{ session, state, texts }}
-              place={remote.name}
-            />
-          )
+          opened && <OpenedVersion {...opened} done={hasOwn ? texts.gotNewer : texts.gotOnlyNewer} {...{ session, state, texts }} />
         )}
       </div>
     </>

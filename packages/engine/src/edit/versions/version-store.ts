@@ -60,14 +60,14 @@ export type Publication = { message: string; author?: Author | undefined; sends:
 /** Why another computer got or gave nothing. `reason` is what git or the other computer says. */
 export type SendFailure =
   | ({ outcome: 'blocked' } & Obstacle)
-  /** The other computer cannot be asked. */
-  | { outcome: 'unreachable'; reason: string }
+  /** The other computer with a name cannot be asked. */
+  | { outcome: 'unreachable'; name: string; reason: string }
   /** A command took longer than its limit, in minutes, and was ended. */
   | { outcome: 'late'; minutes: number; reason: string }
   /** Somebody has cancelled it. `isPublished`: the version is published here all the same. */
   | { outcome: 'cancelled'; isPublished: boolean }
   /** The versions there and those here have no common beginning. */
-  | { outcome: 'unrelated' };
+  | { outcome: 'unrelated'; name: string };
 
 /** What came of publishing. `reason` is what git, a check of the project (a hook) or the other computer says. */
 export type PublishResult =
