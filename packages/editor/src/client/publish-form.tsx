@@ -149,6 +149,8 @@ function Result({ result, kind, remote, texts }: ResultProps): ReactNode {
       return said(fillIn(result.isPublished ? texts.behindPublished : texts.behind, { count: result.count }));
     case 'changed':
       return said(texts.changedMeanwhile);
+    case 'mirror':
+      return said(texts.mirror);
     case 'unrelated':
       return said(texts.unrelated);
     case 'cancelled':

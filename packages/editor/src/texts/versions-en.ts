@@ -127,6 +127,8 @@ export const versionsEn = {
     'Nothing was changed: others have changed files of developers that were changed here too. Ask a developer to join them. It is about:',
   unrelated:
     'Nothing was sent: the versions at {remote} and those here do not begin with the same one. Ask a developer whether this is the right place.',
+  mirror:
+    'Nothing was sent: {remote} is set up as a mirror, and sending would delete there what is not on this computer. Publish without sending, and ask a developer to set up another place.',
   handedIn:
     'The versions are handed in for review. They are online when somebody has accepted them. That person finds them under this name: {name}',
   openRequest: 'Open the request for review',

@@ -10,9 +10,9 @@ type RemoteBranch = { remote: string; ref: string; tracking: string; name: strin
 
 /**
  * The branch that versions are sent to. `sources`: the ones that others send versions to, which may be another one and this one. `env`: variables for the
- * commands that connect to them.
+ * commands that connect to them. `isMirror`: git would delete there what is not here.
  */
-export type Upstream = RemoteBranch & { sources: RemoteBranch[]; isSet: boolean; env: NonNullable<GitOptions['env']> };
+export type Upstream = RemoteBranch & { sources: RemoteBranch[]; isSet: boolean; isMirror: boolean; env: NonNullable<GitOptions['env']> };
 
 /** SSH fails when nobody would see what it asks. It is not for the programs that a project or a person has chosen in its place. */
 const quietSsh = { GIT_SSH_COMMAND: 'ssh -o BatchMode=yes' };
@@ -26,7 +26,7 @@ const reviews = 'pagewright-review/';
  */
 export async function upstreamOf(repository: Repository): Promise<Upstream | { places: string[] }> {
   const { git } = repository;
-  const pattern = '^(core\\.sshcommand|remote\\..*\\.url|remote\\.pushdefault|branch\\..*\\.(remote|pushremote|merge))$';
+  const pattern = '^(core\\.sshcommand|remote\\..*\\.(url|mirror)|remote\\.pushdefault|branch\\..*\\.(remote|pushremote|merge))$';
   const listed = entriesOf((await asked(git, 'config', '-z', '--get-regexp', pattern)) ?? '');
   const settings = new Map(listed.map((entry): [string, string] => [entry.split('\n', 1)[0] ?? '', entry.slice(entry.indexOf('\n') + 1)]));
   const places = [...settings.keys()].flatMap((key) => (key.startsWith('remote.') && key.endsWith('.url') ? [key.slice(7, -4)] : []));
@@ -38,7 +38,7 @@ export async function upstreamOf(repository: Repository): Promise<Upstream | { p
   };
   const upstream = (to: RemoteBranch, isSet: boolean, from = to): Upstream => {
     const sources = from.remote === to.remote ? [to] : [from, to];
-    return { ...to, sources, isSet, env: hasOwnSsh ? {} : quietSsh };
+    return { ...to, sources, isSet, isMirror: settings.get(`remote.${to.remote}.mirror`) === 'true', env: hasOwnSsh ? {} : quietSsh };
   };
   const branch = await branchOf(repository);
   if (branch === undefined) return { places: [] };
@@ -186,6 +186,7 @@ export async function handInVersions(repository: Repository, signal: AbortSignal
   const place = await upstreamOf(repository);
   const head = await headOf(repository);
   if ('places' in place || head === undefined) return { outcome: 'nothing' };
+  if (place.isMirror) return { outcome: 'mirror' };
   const since = (await exists(repository, place.tracking)) ? [`${place.tracking}..HEAD`] : ['HEAD'];
   const first = (await asked(repository.git, 'rev-list', '--reverse', '--first-parent', ...since, '--'))?.split('\n')[0];
   if (!first) return { outcome: 'nothing' };

@@ -127,6 +127,7 @@ export class GitStore implements VersionStore {
     }
     const place = sends ? await upstreamOf(repository) : undefined;
     const to: Upstream | undefined = place && !('places' in place) ? place : undefined;
+    if (to?.isMirror) return { outcome: 'mirror' };
     const refused = to && (await this.#fetch(to, signal));
     if (refused) return refused;
     const committed = await this.#commit(message, takeFiles, signal);

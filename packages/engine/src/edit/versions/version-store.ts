@@ -75,6 +75,8 @@ export type PublishResult =
   | { outcome: 'published'; isSent: boolean }
   | { outcome: 'nothing' }
   | { outcome: 'no-author' }
+  /** The other computer is set up as a mirror: sending would delete there what is not here. Nothing was published or sent. */
+  | { outcome: 'mirror' }
   /** Somebody has sent versions that are not here. `isPublished`: it is published here all the same. */
   | { outcome: 'behind'; count: number; isPublished: boolean }
   /** A check of the project refused. Nothing was published. */
