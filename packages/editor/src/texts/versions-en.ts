@@ -159,6 +159,7 @@ export const versionsEn = {
   'left-name': 'These names have characters that cannot be read. Rename the files: {files}',
   'left-program': 'A program for large files is missing on this computer. Ask a developer to install it (git-lfs): {files}',
   'left-unreadable': 'These files cannot be read. Close the programs that use them, or ask who looks after the computer: {files}',
+  'left-refused': 'The project does not take these files as they are. Show a developer what is said about them: {files}',
   draftTooLong: 'The name has {found} characters. At most {most} are possible.',
   draftInUse: 'A developer works on this draft in {where}. Ask them to close it there, or choose another name.',
   draftFailed: 'This did not work. Your changes are still here. Try again, or show this to a developer:',

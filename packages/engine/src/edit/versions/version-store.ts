@@ -24,9 +24,14 @@ export type Author = { name: string; email: string };
 /**
  * A file of the site that differs from the last version and is not published. `ignored`: the project excludes it. `kept`: a developer has told git
  * to leave the file alone. `repository`: a project of its own. `link`: it is a link, or lies behind one. `name`: its name is no text. `program`:
- * files of its kind are published by a program that is not installed here. `unreadable`: it cannot be read.
+ * files of its kind are published by a program that is not installed here. `unreadable`: it cannot be read. `refused`: git does not take it as it is, such as
+ * its line breaks, and `detail` is what git says.
  */
-export type LeftOut = { file: string; why: 'ignored' | 'kept' | 'repository' | 'link' | 'name' | 'program' | 'unreadable' };
+export type LeftOut = {
+  file: string;
+  why: 'ignored' | 'kept' | 'repository' | 'link' | 'name' | 'program' | 'unreadable' | 'refused';
+  detail?: string;
+};
 
 /**
  * Where published versions can be sent. `unsent` and `newer`: how many versions are only here, and only there, as far as this computer knows. `isNew`:
