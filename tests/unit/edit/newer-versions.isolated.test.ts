@@ -57,6 +57,23 @@ test('versions are sent when the author asks', async () => {
   expect(await send(ada, '')).toEqual({ outcome: 'nothing' });
 });
 
+test('versions come from one place and are sent to another one', async () => {
+  const fork = join(ada.folder, '..', 'fork.git');
+  ada.run(`git clone -q --bare --template= ${origin} ${fork} && git remote add fork ${fork} && git config branch.main.pushRemote fork`);
+  replace(ben, 'text: One', 'text: Two');
+  await send(ben, 'Two');
+  replace(ada, 'title: Weavers', 'title: Weavers of Tarnow');
+  expect(await send(ada, 'Title')).toEqual({ outcome: 'behind', count: 1, isPublished: false });
+  expect(await ada.versions.getNewer(options)).toMatchObject({ outcome: 'written' });
+  expect(read(ada)).toContain('text: Two');
+  expect(await send(ada, 'Title')).toEqual({ outcome: 'published', isSent: true });
+  expect((await ada.versions.overview()).remote).toMatchObject({ name: 'fork', unsent: 0, newer: 0 });
+  expect(ada.run(`git --git-dir=${fork} show main:${home}`)).toBe(read(ada).trimEnd());
+  expect(sent()).toBe(read(ben));
+  ada.run('git remote set-url origin ../nowhere.git');
+  expect(await send(ada, '')).toMatchObject({ outcome: 'unreachable', name: 'nowhere' });
+});
+
 /** Each case runs hundreds of commands of git. */
 const inSweeps = test.skipIf(!isSweep);
 

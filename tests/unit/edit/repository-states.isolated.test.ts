@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { textsOf } from '../../../packages/editor/src/texts/index.ts';
 import { representatives } from '../../../packages/engine/tests/support/sweeps.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { openRepository, stubGit } from './open-repository.ts';
 
 const stateSchema = z.strictObject({
@@ -39,6 +40,26 @@ function has(needed: string): boolean {
 const often = 9;
 
 beforeEach(() => stubGit());
+
+test('publishing sixty renamed pages takes as many commands of git as publishing ten', async () => {
+  const log = join(tempFolder('commands'), 'log');
+  const countFor = async (pages: number): Promise<number> => {
+    const { versions, run } = openRepository();
+    const each = (script: string): string => run(`for page in $(seq ${pages}); do ${script}; done && git add -A`);
+    each('sed "s|^path: /|path: /$page|" site/pages/home.yaml > site/pages/old-$page.yaml');
+    run('git commit -qm Pages');
+    each('mv site/pages/old-$page.yaml site/pages/new-$page.yaml');
+    writeFileSync(log, '');
+    vi.stubEnv('GIT_TRACE2_EVENT', log);
+    expect((await versions.overview()).changes).toHaveLength(2 * pages);
+    expect(await versions.publish({ message: 'Rename', sends: false })).toMatchObject({ outcome: 'published' });
+    vi.stubEnv('GIT_TRACE2_EVENT', undefined);
+    return readFileSync(log, 'utf8').split('"event":"start"').length - 1;
+  };
+  const count = await countFor(10);
+  expect(count).toBeGreaterThan(0);
+  expect(await countFor(60)).toBe(count);
+});
 
 describe('publishing in a repository', () => {
   for (const { state, needs = 'true', prepare, edit, env, message, sends, outcome, ...expected } of representatives(states, often))

@@ -72,7 +72,7 @@ export function Drafts({ session, state, versions, overview, refresh, texts, lan
           </button>
         </p>
       )}
-      <div role="alert">{asked && <OpenedVersion {...asked} {...{ session, state, texts }} place={overview.remote?.name ?? ''} />}</div>
+      <div role="alert">{asked && <OpenedVersion {...asked} {...{ session, state, texts }} />}</div>
     </section>
   );
 }

@@ -25,7 +25,7 @@ export const nameOfKept = (texts: Texts, language: Language): string =>
   });
 
 /** Says what came of opening a version or of saving a draft, and asks what is not clear. */
-export function OpenedVersion({ result, done, again, session, state, texts, place }: Opened & EditorParts & { place: string }): ReactNode {
+export function OpenedVersion({ result, done, again, session, state, texts }: Opened & EditorParts): ReactNode {
   if (result === 'waiting') return <Decision {...{ session, state, texts }} onDecided={() => void again({ isForced: false })} />;
   if (result instanceof Error) return <p className="problem">{result.message || texts.failed}</p>;
   const said = (words: string, reason = ''): ReactNode => (
@@ -56,13 +56,13 @@ export function OpenedVersion({ result, done, again, session, state, texts, plac
     case 'blocked':
       return said(texts[`blocked-${result.blocked}`], result.detail);
     case 'unreachable':
-      return said(fillIn(texts.notReached, { remote: place }), result.reason);
+      return said(fillIn(texts.notReached, { remote: result.name }), result.reason);
     case 'late':
       return said(fillIn(texts.late, { minutes: result.minutes }), result.reason);
     case 'cancelled':
       return said(texts.cancelled);
     case 'unrelated':
-      return said(fillIn(texts.unrelated, { remote: place }));
+      return said(fillIn(texts.unrelated, { remote: result.name }));
     case 'newer-code':
       return said(texts.newerCode, result.files.join('\n'));
     case 'clash':

@@ -119,7 +119,7 @@ function Result({ result, kind, remote, texts }: ResultProps): ReactNode {
   if (result instanceof Error) return <p className="problem">{result.message || texts.failed}</p>;
   const said = (words: string, reason?: string): ReactNode => (
     <>
-      <p className="problem">{fillIn(words, { remote: remote?.name ?? '' })}</p>
+      <p className="problem">{fillIn(words, { remote: 'name' in result ? result.name : (remote?.name ?? '') })}</p>
       {reason !== undefined && <pre className="reason">{reason === '' ? texts.noReason : reason}</pre>}
     </>
   );
@@ -149,6 +149,8 @@ function Result({ result, kind, remote, texts }: ResultProps): ReactNode {
       return said(fillIn(result.isPublished ? texts.behindPublished : texts.behind, { count: result.count }));
     case 'changed':
       return said(texts.changedMeanwhile);
+    case 'mirror':
+      return said(texts.mirror);
     case 'unrelated':
       return said(texts.unrelated);
     case 'cancelled':

@@ -52,18 +52,16 @@ export function CancelPublishing({ versions, texts, onDone }: CancelProps): Reac
 export function LeftOutFiles({ overview: { leftOut }, texts }: Pick<VersionParts, 'overview' | 'texts'>): ReactNode {
   if (leftOut.length === 0) return null;
   const kinds = [...new Set(leftOut.map(({ why }) => why))];
-  const filesOf = (why: LeftOut['why']): string =>
-    leftOut
-      .filter((one) => one.why === why)
-      .map(({ file }) => file)
-      .join(', ');
+  const listed = (why: LeftOut['why'], part: 'file' | 'detail', separator: string): string =>
+    [...new Set(leftOut.flatMap((one) => (one.why === why ? (one[part] ?? []) : [])))].join(separator);
   return (
     <section>
       <h3>{texts.leftOut}</h3>
       <ul>
         {kinds.map((why) => (
           <li key={why} className="problem warning">
-            {fillIn(texts[`left-${why}`], { files: filesOf(why) })}
+            {fillIn(texts[`left-${why}`], { files: listed(why, 'file', ', ') })}
+            {why === 'refused' && <pre className="reason">{listed(why, 'detail', '\n')}</pre>}
           </li>
         ))}
       </ul>
@@ -108,14 +106,7 @@ export function SendingPlace({ language, ...parts }: VersionParts & { language: 
         {opened === 'busy' ? (
           <p>{texts.gettingNewer}</p>
         ) : (
-          opened && (
-            <OpenedVersion
-              {...opened}
-              done={hasOwn ? texts.gotNewer : texts.gotOnlyNewer}
-              {...{ session, state, texts }}
-              place={remote.name}
-            />
-          )
+          opened && <OpenedVersion {...opened} done={hasOwn ? texts.gotNewer : texts.gotOnlyNewer} {...{ session, state, texts }} />
         )}
       </div>
     </>

@@ -104,6 +104,8 @@ export const versionsEn = {
   'blocked-no-git':
     'The versions of this project cannot be read, because the program git is missing on this computer. You can go on editing. To publish, ask a developer to install it.',
   'blocked-unreadable': 'The versions of this project cannot be read. You can go on editing. To publish, ask a developer. The answer was:',
+  'blocked-no-files':
+    'Nothing can be published: by the settings of this project, its history does not have the files in this folder. You can go on editing. Ask a developer to correct the settings:',
   clearLocks: 'They are closed: go on',
   publishing: 'Publishing. The checks of the project may take minutes; you can close this and go on editing.',
   handingIn: 'Sending …',
@@ -125,6 +127,8 @@ export const versionsEn = {
     'Nothing was changed: others have changed files of developers that were changed here too. Ask a developer to join them. It is about:',
   unrelated:
     'Nothing was sent: the versions at {remote} and those here do not begin with the same one. Ask a developer whether this is the right place.',
+  mirror:
+    'Nothing was sent: {remote} is set up as a mirror, and sending would delete there what is not on this computer. Publish without sending, and ask a developer to set up another place.',
   handedIn:
     'The versions are handed in for review. They are online when somebody has accepted them. That person finds them under this name: {name}',
   openRequest: 'Open the request for review',
@@ -155,6 +159,7 @@ export const versionsEn = {
   'left-name': 'These names have characters that cannot be read. Rename the files: {files}',
   'left-program': 'A program for large files is missing on this computer. Ask a developer to install it (git-lfs): {files}',
   'left-unreadable': 'These files cannot be read. Close the programs that use them, or ask who looks after the computer: {files}',
+  'left-refused': 'The project does not take these files as they are. Show a developer what is said about them: {files}',
   draftTooLong: 'The name has {found} characters. At most {most} are possible.',
   draftInUse: 'A developer works on this draft in {where}. Ask them to close it there, or choose another name.',
   draftFailed: 'This did not work. Your changes are still here. Try again, or show this to a developer:',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mergeFile } from '../merge-file.ts';
 import { readFiles } from './git-read.ts';
-import { onlyIn, type Upstream } from './git-remote.ts';
+import { newerIn, onlyIn, type Upstream } from './git-remote.ts';
 import type { Repository } from './git-repository.ts';
 import { fileHashesOf, filesIn, type GitFile, headOf, putEntries, removed } from './git-snapshot.ts';
 import { asked, entriesOf, type GitOptions, type RunGit, required } from './run-git.ts';
@@ -25,8 +25,13 @@ export async function planNewer(
 ): Promise<Newer | NewerFailure> {
   const { git } = repository;
   const head = await headOf(repository);
-  if (head === undefined || (await onlyIn(repository, place.tracking, head)) === 0) return { outcome: 'nothing' };
-  const theirs = await required(git, ['rev-parse', `${place.tracking}^{commit}`]);
+  const newer = await Promise.all(
+    place.sources.map(async (source) => ((await newerIn(repository, { sources: [source] })) > 0 ? [source] : [])),
+  );
+  // Those of another one are next.
+  const source = newer.flat()[0];
+  if (head === undefined || !source) return { outcome: 'nothing' };
+  const theirs = await required(git, ['rev-parse', `${source.tracking}^{commit}`]);
   const base = await required(git, ['merge-base', head, theirs]);
   const trees = { head: await filesIn(repository, head), base: await filesIn(repository, base), theirs: await filesIn(repository, theirs) };
   const code = (await differencesOf(git, base, theirs)).filter(({ path }) => !isSite(repository, path));
@@ -48,13 +53,13 @@ export async function planNewer(
     const tried = await git([...step, '--dry-run', head, withCode], { kind: 'commit' });
     if (tried.status !== 0) return { outcome: 'newer-code', files: code.map(({ path }) => path), detail: tried.error };
     const isAhead = (await onlyIn(repository, head, theirs)) > 0;
-    const commit = isAhead ? await mergeCommit(repository, { head, theirs, trees, env, name: place.name }) : theirs;
+    const commit = isAhead ? await mergeCommit(repository, { head, theirs, trees, env, name: source.name }) : theirs;
     const take = async (): Promise<void> => {
       await required(git, [...step, head, withCode], { kind: 'commit' });
       await required(git, ['update-ref', '-m', 'Get what others have published', 'HEAD', commit, head]);
       await afterTake(head);
     };
-    return { base: fileHashesOf(trees.base), files: fileHashesOf(trees.theirs), name: place.name, take };
+    return { base: fileHashesOf(trees.base), files: fileHashesOf(trees.theirs), name: source.name, take };
   } finally {
     await rm(temp, { recursive: true, force: true });
   }
@@ -68,7 +73,7 @@ const isSite = ({ prefix }: Repository, path: string): boolean => path.startsWit
 /** Returns the files of the repository that differ between two commits or trees. */
 export async function differencesOf(git: RunGit, one: string, other: string): Promise<Difference[]> {
   const parts = entriesOf(
-    (await asked(git, '-c', 'diff.relative=false', 'diff-tree', '-r', '-z', '--no-renames', '--raw', one, other)) ?? '',
+    (await asked(git, '-c', 'diff.relative=false', 'diff-tree', '-r', '-z', '--no-renames', '--raw', one, other, '--')) ?? '',
   );
   const found: Difference[] = [];
   for (let at = 0; at + 1 < parts.length; at += 2) {

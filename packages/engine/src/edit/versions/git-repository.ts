@@ -30,7 +30,9 @@ export async function findRepository(siteDir: string): Promise<Repository | Refu
   if (answer.status !== 0 && !hasRepository(siteDir)) return undefined;
   if (answer.status !== 0) return { blocked: answer.failure === 'missing' ? 'no-git' : await reasonOf(git), detail: answer.error };
   const [isInside, folder, common, index, objects, prefix = ''] = answer.out.toString('utf8').split('\n');
-  if (isInside !== 'true' || !folder || !common || !index || !objects) return undefined;
+  if (isInside !== 'true')
+    return { blocked: 'no-files', detail: (await asked(git, 'config', '--get-regexp', '^core\\.(bare|worktree)$')) ?? '' };
+  if (!folder || !common || !index || !objects) return undefined;
   // 0 says that it is ignored.
   if ((await asked(git, 'check-ignore', '--quiet', join(siteDir, 'site.yaml'))) !== undefined) return undefined;
   const at = (path: string): string => resolve(siteDir, path);

@@ -1,8 +1,10 @@
+import { constants } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { missingPrograms } from './git-filters.ts';
 import type { Repository } from './git-repository.ts';
+import { isAllowed } from './git-state.ts';
 import { asked, entriesOf, GitError, type GitOptions, required } from './run-git.ts';
 import { differences, type FileHashes, isOfSite, type LeftOut, siteFolders } from './version-store.ts';
 import { coveredBy, type SiteFiles, walkSite } from './walk-site.ts';
@@ -168,7 +170,7 @@ async function hashFiles(
   repository: Repository,
   { base, present, kept, env }: Options & Pick<Sorted, 'present' | 'kept'>,
 ): Promise<{ index: Map<string, GitFile>; files: Map<string, GitFile>; leftOut: LeftOut[] }> {
-  const { git } = repository;
+  const { git, siteDir } = repository;
   for (const flag of kept.length > 0 ? ['--no-assume-unchanged', '--no-skip-worktree'] : [])
     await required(git, ['update-index', flag, '-z', '--stdin'], { env, input: kept.join('\0') });
   const leftOut: LeftOut[] = [];
@@ -178,8 +180,10 @@ async function hashFiles(
     if (answer.status === 0) return;
     if (answer.failure) throw new GitError(args, answer);
     const [half, file] = [Math.ceil(paths.length / 2), paths[0]];
-    if (paths.length === 1 && file !== undefined) leftOut.push({ file, why: 'unreadable' });
-    else for (const part of [paths.slice(0, half), paths.slice(half)]) if (part.length > 0) await take(part);
+    if (paths.length === 1 && file !== undefined) {
+      const isReadable = await isAllowed(join(siteDir, file), constants.R_OK);
+      leftOut.push(isReadable ? { file, why: 'refused', detail: answer.error } : { file, why: 'unreadable' });
+    } else for (const part of [paths.slice(0, half), paths.slice(half)]) if (part.length > 0) await take(part);
   };
   await take([...present, ...kept]);
   const listed = entriesOf(await required(git, ['ls-files', '--stage', '-z'], { env }));

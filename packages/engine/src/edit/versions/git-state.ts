@@ -32,11 +32,14 @@ export async function obstacleOf(repository: Repository): Promise<Obstacle | und
   // Two versions of one file are left by a stash, too.
   const unmerged = entriesOf((await asked(git, 'ls-files', '-z', '--unmerged')) ?? '').map((line) => line.slice(line.indexOf('\t') + 1));
   if (unmerged.length > 0) return { blocked: 'unfinished', detail: [...new Set(unmerged)].join('\n') };
-  return (await isWritable(folder)) && (await isWritable(objects)) ? undefined : { blocked: 'read-only', detail: folder };
+  return (await isAllowed(folder, constants.W_OK)) && (await isAllowed(objects, constants.W_OK))
+    ? undefined
+    : { blocked: 'read-only', detail: folder };
 }
 
-const isWritable = (folder: string): Promise<boolean> =>
-  access(folder, constants.W_OK).then(
+/** True when this process may do something with a file or folder, such as `constants.W_OK`. */
+export const isAllowed = (path: string, mode: number): Promise<boolean> =>
+  access(path, mode).then(
     () => true,
     () => false,
   );

@@ -127,6 +127,7 @@ export class GitStore implements VersionStore {
     }
     const place = sends ? await upstreamOf(repository) : undefined;
     const to: Upstream | undefined = place && !('places' in place) ? place : undefined;
+    if (to?.isMirror) return { outcome: 'mirror' };
     const refused = to && (await this.#fetch(to, signal));
     if (refused) return refused;
     const committed = await this.#commit(message, takeFiles, signal);
@@ -191,7 +192,7 @@ export class GitStore implements VersionStore {
   async #isPublished({ head, env }: Snapshot, { planned, isDone }: { planned: string; isDone: boolean }): Promise<boolean> {
     const { git } = this.repository;
     const range = head === undefined ? 'HEAD' : `${head}..HEAD`;
-    const listed = await asked(git, '-c', 'log.showSignature=false', 'log', '--first-parent', '--format=%T %H %P', range);
+    const listed = await asked(git, '-c', 'log.showSignature=false', 'log', '--first-parent', '--format=%T %H %P', range, '--');
     if (!listed) return false;
     const commits = listed.split('\n').map((line) => line.split(' '));
     const [[tree, commit, parent] = []] = commits;

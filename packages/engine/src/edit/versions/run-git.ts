@@ -54,7 +54,7 @@ const inUtf8 = ['-c', 'i18n.commitEncoding=UTF-8', '-c', 'i18n.logOutputEncoding
  */
 export function gitIn(folder: string): RunGit {
   const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofRepository.test(name)));
-  const basic = { GIT_SSH_COMMAND: 'ssh -o BatchMode=yes', ...own, GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true' };
+  const basic = { ...own, GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true' };
   return (args, { input = '', env, kind = 'read', limit = gitLimits[kind], signal } = {}) => {
     const quiet = kind === 'read' ? { GIT_OPTIONAL_LOCKS: '0' } : {};
     return new Promise((resolve) => {

@@ -1,8 +1,9 @@
 /** The files of a state of the site: what names the content of each, by its path in the site folder. */
 export type FileHashes = ReadonlyMap<string, string>;
 
-/** Why git refuses a whole project: its folder belongs to somebody else, there is no git on this computer, or the repository cannot be read. */
-export type Refusal = { blocked: 'not-owned' | 'no-git' | 'unreadable'; detail: string };
+/** Why git refuses a whole project: its folder belongs to somebody else, there is no git on this computer, the repository cannot be read,
+ * or its settings say that its files are elsewhere or nowhere. */
+export type Refusal = { blocked: 'not-owned' | 'no-git' | 'unreadable' | 'no-files'; detail: string };
 
 /**
  * Why nothing can be published at the moment. `busy`: git is at work. `left-lock`: it was, and has not ended for long. `publishing`: somebody
@@ -23,9 +24,14 @@ export type Author = { name: string; email: string };
 /**
  * A file of the site that differs from the last version and is not published. `ignored`: the project excludes it. `kept`: a developer has told git
  * to leave the file alone. `repository`: a project of its own. `link`: it is a link, or lies behind one. `name`: its name is no text. `program`:
- * files of its kind are published by a program that is not installed here. `unreadable`: it cannot be read.
+ * files of its kind are published by a program that is not installed here. `unreadable`: it cannot be read. `refused`: git does not take it as it is, such as
+ * its line breaks, and `detail` is what git says.
  */
-export type LeftOut = { file: string; why: 'ignored' | 'kept' | 'repository' | 'link' | 'name' | 'program' | 'unreadable' };
+export type LeftOut = {
+  file: string;
+  why: 'ignored' | 'kept' | 'repository' | 'link' | 'name' | 'program' | 'unreadable' | 'refused';
+  detail?: string;
+};
 
 /**
  * Where published versions can be sent. `unsent` and `newer`: how many versions are only here, and only there, as far as this computer knows. `isNew`:
@@ -59,14 +65,14 @@ export type Publication = { message: string; author?: Author | undefined; sends:
 /** Why another computer got or gave nothing. `reason` is what git or the other computer says. */
 export type SendFailure =
   | ({ outcome: 'blocked' } & Obstacle)
-  /** The other computer cannot be asked. */
-  | { outcome: 'unreachable'; reason: string }
+  /** The other computer with a name cannot be asked. */
+  | { outcome: 'unreachable'; name: string; reason: string }
   /** A command took longer than its limit, in minutes, and was ended. */
   | { outcome: 'late'; minutes: number; reason: string }
   /** Somebody has cancelled it. `isPublished`: the version is published here all the same. */
   | { outcome: 'cancelled'; isPublished: boolean }
   /** The versions there and those here have no common beginning. */
-  | { outcome: 'unrelated' };
+  | { outcome: 'unrelated'; name: string };
 
 /** What came of publishing. `reason` is what git, a check of the project (a hook) or the other computer says. */
 export type PublishResult =
@@ -74,6 +80,8 @@ export type PublishResult =
   | { outcome: 'published'; isSent: boolean }
   | { outcome: 'nothing' }
   | { outcome: 'no-author' }
+  /** The other computer is set up as a mirror: sending would delete there what is not here. Nothing was published or sent. */
+  | { outcome: 'mirror' }
   /** Somebody has sent versions that are not here. `isPublished`: it is published here all the same. */
   | { outcome: 'behind'; count: number; isPublished: boolean }
   /** A check of the project refused. Nothing was published. */
