@@ -54,7 +54,7 @@ export const collectionsEn = {
   noSheet: 'Rows of a spreadsheet cannot be pasted here yet. Paste one cell at a time, or ask your developer to add the rows to the file.',
   nothingFound: 'Nothing has these words.',
   deleteRecordHint: 'The record is deleted, with its translations. You can take that back.',
-  noUses: 'Nothing names this record.',
+  noUses: 'Nothing names this record alone. Lists show one less, and a page of its own is deleted with it.',
   usedBy: 'These places name it. They will show it no more, or be wrong:',
   showInFile: 'Show in file',
   showInFileHint: 'If no text editor opens, copy this place and send it to your developer.',
