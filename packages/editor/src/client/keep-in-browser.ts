@@ -17,6 +17,16 @@ export function sortKept(all: readonly KeptChange[], { site, own, now }: Asked):
   return { found: found.sort((one, other) => one.time - other.time), old: all.filter(isOld) };
 }
 
+/** Reads a kept change. Returns nothing for an entry that is broken: the others are offered all the same. */
+function changeOf(text: string): KeptChange[] {
+  try {
+    const kept = JSON.parse(text);
+    return typeof kept.time === 'number' ? [kept] : [];
+  } catch {
+    return [];
+  }
+}
+
 /** Keeps what is typed in this browser until a file has it, so that a reload, a restart of the preview or a crash loses nothing. */
 export class BrowserKeeper implements ChangeKeeper {
   readonly #keys = new Map<Thing, string>();
@@ -62,7 +72,7 @@ export class BrowserKeeper implements ChangeKeeper {
   read(site: string): KeptChange[] {
     const all: KeptChange[] = [];
     this.#use((storage) => {
-      for (const [name, text] of Object.entries<string>({ ...storage })) if (name.startsWith(prefix)) all.push(JSON.parse(text));
+      for (const [name, text] of Object.entries<string>({ ...storage })) if (name.startsWith(prefix)) all.push(...changeOf(text));
     });
     const { found, old } = sortKept(all, { site, own: new Set(this.#keys.values()), now: Date.now() });
     for (const one of old) this.drop(one);
