@@ -8,6 +8,9 @@ const longest = 7 * 24 * 60 * 60 * 1000;
 /** What the names of kept changes in localStorage begin with. */
 const prefix = 'pagewright-typed ';
 
+/** What the names of kept words begin with. */
+const wordsPrefix = 'pagewright-words ';
+
 type Asked = { site: string; own: ReadonlySet<string>; now: number };
 
 /** Returns what was typed in a site at most seven days before `now`, the oldest first, and what is older. `own`: the keys of this tab. */
@@ -30,6 +33,7 @@ function changeOf(text: string): KeptChange[] {
 /** Keeps what is typed in this browser until a file has it, so that a reload, a restart of the preview or a crash loses nothing. */
 export class BrowserKeeper implements ChangeKeeper {
   readonly #keys = new Map<Thing, string>();
+  readonly #ownWords = new Set<string>();
   #hasFailed = false;
 
   /** `around`: returns the site and the page that are open. */
@@ -56,6 +60,27 @@ export class BrowserKeeper implements ChangeKeeper {
     const key = this.#keys.get(thing);
     this.#keys.delete(thing);
     if (key !== undefined) this.drop({ key });
+  }
+
+  /** Keeps words that no text has taken, under a name of their own. Removes them when there are none. */
+  readonly keepWords = (name: string, words: string): void => {
+    const entry = `${wordsPrefix}${this.around().site} ${name}`;
+    this.#ownWords.add(entry);
+    this.#use((storage) => (words === '' ? storage.removeItem(entry) : storage.setItem(entry, words)));
+  };
+
+  /** Removes the words that were kept in the open site before this tab was opened, and returns them. */
+  takeWords(): string[] {
+    const start = `${wordsPrefix}${this.around().site} `;
+    const taken: string[] = [];
+    this.#use((storage) => {
+      for (const [name, words] of Object.entries<string>({ ...storage })) {
+        if (!name.startsWith(start) || this.#ownWords.has(name)) continue;
+        taken.push(words);
+        storage.removeItem(name);
+      }
+    });
+    return taken;
   }
 
   /** Removes what was saved, or is not wanted any more. */
