@@ -5,6 +5,7 @@ import { followPage } from '../../packages/editor/src/client/page/follow-page.ts
 import { KeyQueue } from '../../packages/editor/src/client/page/key-queue.ts';
 import { scrollToBlock } from '../../packages/editor/src/client/page/mark-block.ts';
 import { typeInPanel } from '../../packages/editor/src/client/page/open-text.ts';
+import { finderOf } from '../../packages/editor/src/client/page/parts-of-page.ts';
 import { RichTools } from '../../packages/editor/src/client/rich/rich-tools.ts';
 import { textsOf } from '../../packages/editor/src/texts/index.ts';
 import { FakeRequests } from '../../packages/editor/tests/support/fake-requests.ts';
@@ -60,6 +61,17 @@ test('keys that waited for a text are typed into it, although another block has 
   expect(document.querySelector('input')?.value).toBe('');
   expect(thing && session.valueAt(thing, ['heading'])).toBe('One w1');
   expect(session.read().draft).toBeUndefined();
+});
+
+test('what is clicked is found in the block that the preview shows instead, although a text of one paragraph is not in an element of its own there', () => {
+  document.body.innerHTML = '<div data-key="a"><h2>Boats</h2><div class="prose"><p>The ferry leaves.</p></div></div>';
+  // jsdom has no CSS.
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  const [block, clicked] = [document.querySelector('[data-key]'), document.querySelector('p')];
+  if (!block || !clicked) throw new Error('There is no text.');
+  const find = finderOf(clicked);
+  block.innerHTML = '<h2>Boats</h2><div class="prose">The ferry leaves.</div>';
+  expect(find('a')).toBe(document.querySelector('.prose'));
 });
 
 test('the place of a text that is typed over meanwhile is that of what it has now', () => {

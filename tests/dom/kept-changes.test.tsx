@@ -92,3 +92,10 @@ test('an offered text that somebody saves meanwhile is offered no more', async (
   expect(session.read().kept).toEqual([]);
   expect(localStorage).toHaveLength(0);
 });
+
+test('a stored entry that is broken hides no other one', async () => {
+  for (const [index, broken] of ['{"file":', 'null', '{}'].entries()) localStorage.setItem(`pagewright-typed  ${index}`, broken);
+  await typeAndLeave('Pitch raise');
+  const { requests } = await openAgain();
+  expect(requests.edits.map(({ changes }) => changes)).toEqual([[{ kind: 'put', path: ['blocks', 0], value: block('Pitch raise') }]]);
+});

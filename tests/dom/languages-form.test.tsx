@@ -11,6 +11,7 @@ import type { ChangeKeeper } from '../../packages/editor/src/client/kept-change.
 import { textsOf } from '../../packages/editor/src/texts/index.ts';
 import { emptyOutline } from '../../packages/editor/tests/support/empty-outline.ts';
 import { FakeRequests } from '../../packages/editor/tests/support/fake-requests.ts';
+import { keepNothing } from '../../packages/editor/tests/support/keep-nothing.ts';
 import { outlineOf } from '../../packages/engine/src/edit/outline-site.ts';
 import siteCode from '../../src/site.ts';
 
@@ -18,14 +19,7 @@ const texts = textsOf('en');
 const { siteFields } = outlineOf(undefined, siteCode);
 
 const kept: unknown[] = [];
-const keeper: ChangeKeeper = {
-  keep: (pending) => void kept.push(pending),
-  remove: () => undefined,
-  leave: ({ thing, place, parts }) => ({
-    ...{ key: String(thing.id), site: '', page: '/', file: thing.file, at: place.at, isPage: thing.isPage, time: 0 },
-    ...{ before: place.value, value: parts.at(-1)?.value },
-  }),
-};
+const keeper: ChangeKeeper = { ...keepNothing, keep: (pending) => void kept.push(pending) };
 
 function show(name: string, value: unknown): { session: EditorSession; requests: FakeRequests; state: EditorState; view: () => void } {
   const requests = new FakeRequests();

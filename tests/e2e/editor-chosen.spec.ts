@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { isSweep } from '../../packages/engine/tests/support/sweeps.ts';
-import { addFiles, openEditor, startEditing, test } from './support/editor-test.ts';
+import { addFiles, followed, openEditor, startEditing, test } from './support/editor-test.ts';
 import { variants } from './support/sweep-tags.ts';
 
 /** `SEED=…` repeats what a run has done. */
@@ -238,6 +238,33 @@ test('words that no text can take any more are offered', async ({ page, preview 
   await offered.getByRole('button', { name: 'Discard' }).click();
   await expect(offered).toHaveCount(0);
   expect(preview.read(file).toString()).not.toContain('workshop');
+});
+
+test('words that no text has taken before the editor is left are offered afterwards, until they are discarded', async ({
+  page,
+  preview,
+}) => {
+  const answer = await holdMap(page);
+  const shown = await openEditor(page, preview, '/chosen', { [file]: content });
+  await shown.getByText('Two').click();
+  await page.keyboard.type('Our workshop');
+  // The browser asks, and somebody leaves all the same.
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload({ waitUntil: 'commit' });
+  const offered = page.getByRole('complementary', { name: 'Typed before' });
+  await expect(offered).toContainText('Our workshop');
+  answer();
+  // Nobody has discarded them yet.
+  await page.reload({ waitUntil: 'commit' });
+  await offered.getByRole('button', { name: 'Discard' }).click();
+  await followed(shown);
+  await startEditing(shown.getByText('Two'));
+  await page.keyboard.press(endOfText);
+  await page.keyboard.type(' taken');
+  await expect.poll(() => preview.read(file).toString()).toContain('heading: Two taken\n');
+  await page.reload({ waitUntil: 'commit' });
+  await followed(shown);
+  await expect(offered).toHaveCount(0);
 });
 
 test('a page is typed into as soon as it is seen, although its pictures are still on their way', async ({ page, preview }) => {

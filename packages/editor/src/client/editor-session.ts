@@ -25,7 +25,7 @@ export class EditorSession {
   /** True after a change of pages, until the preview has read them. */
   #isOutlineOld = false;
   readonly versions = new PageVersions(this.#store);
-  readonly leftWords = new LeftWords(this.#store);
+  readonly leftWords: LeftWords;
   readonly oneChange = new OneChange((isBusy) => this.#store.set({ isBusy }));
 
   /** `keeper`: keeps what is typed until a file has it. */
@@ -33,6 +33,7 @@ export class EditorSession {
     readonly requests: Pick<Requests, keyof Requests>,
     readonly keeper?: ChangeKeeper,
   ) {
+    this.leftWords = new LeftWords(this.#store, keeper);
     this.#writer = new Writer(this.#store, requests, keeper, () => this.#leavePage());
   }
 

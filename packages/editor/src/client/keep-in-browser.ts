@@ -8,6 +8,9 @@ const longest = 7 * 24 * 60 * 60 * 1000;
 /** What the names of kept changes in localStorage begin with. */
 const prefix = 'pagewright-typed ';
 
+/** What the names of kept words begin with. */
+const wordsPrefix = 'pagewright-words ';
+
 type Asked = { site: string; own: ReadonlySet<string>; now: number };
 
 /** Returns what was typed in a site at most seven days before `now`, the oldest first, and what is older. `own`: the keys of this tab. */
@@ -17,9 +20,20 @@ export function sortKept(all: readonly KeptChange[], { site, own, now }: Asked):
   return { found: found.sort((one, other) => one.time - other.time), old: all.filter(isOld) };
 }
 
+/** Reads a kept change. Returns nothing for an entry that is broken: the others are offered all the same. */
+function changeOf(text: string): KeptChange[] {
+  try {
+    const kept = JSON.parse(text);
+    return typeof kept.time === 'number' ? [kept] : [];
+  } catch {
+    return [];
+  }
+}
+
 /** Keeps what is typed in this browser until a file has it, so that a reload, a restart of the preview or a crash loses nothing. */
 export class BrowserKeeper implements ChangeKeeper {
   readonly #keys = new Map<Thing, string>();
+  readonly #ownWords = new Set<string>();
   #hasFailed = false;
 
   /** `around`: returns the site and the page that are open. */
@@ -48,6 +62,27 @@ export class BrowserKeeper implements ChangeKeeper {
     if (key !== undefined) this.drop({ key });
   }
 
+  /** Keeps words that no text has taken, under a name of their own. Removes them when there are none. */
+  readonly keepWords = (name: string, words: string): void => {
+    const entry = `${wordsPrefix}${this.around().site} ${name}`;
+    this.#ownWords.add(entry);
+    this.#use((storage) => (words === '' ? storage.removeItem(entry) : storage.setItem(entry, words)));
+  };
+
+  /** Removes the words that were kept in the open site before this tab was opened, and returns them. */
+  takeWords(): string[] {
+    const start = `${wordsPrefix}${this.around().site} `;
+    const taken: string[] = [];
+    this.#use((storage) => {
+      for (const [name, words] of Object.entries<string>({ ...storage })) {
+        if (!name.startsWith(start) || this.#ownWords.has(name)) continue;
+        taken.push(words);
+        storage.removeItem(name);
+      }
+    });
+    return taken;
+  }
+
   /** Removes what was saved, or is not wanted any more. */
   drop({ key }: Pick<KeptChange, 'key'>): void {
     this.#use((storage) => storage.removeItem(prefix + key));
@@ -62,7 +97,7 @@ export class BrowserKeeper implements ChangeKeeper {
   read(site: string): KeptChange[] {
     const all: KeptChange[] = [];
     this.#use((storage) => {
-      for (const [name, text] of Object.entries<string>({ ...storage })) if (name.startsWith(prefix)) all.push(JSON.parse(text));
+      for (const [name, text] of Object.entries<string>({ ...storage })) if (name.startsWith(prefix)) all.push(...changeOf(text));
     });
     const { found, old } = sortKept(all, { site, own: new Set(this.#keys.values()), now: Date.now() });
     for (const one of old) this.drop(one);

@@ -20,4 +20,6 @@ export type ChangeKeeper = {
   remove: (pending: Pending) => void;
   /** Returns a change as it is kept. What is typed into its thing from now on is another one. */
   leave: (pending: Pending) => KeptChange;
+  /** Keeps words that no text has taken, under a name. */
+  keepWords: (name: string, words: string) => void;
 };

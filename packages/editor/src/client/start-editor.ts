@@ -10,7 +10,7 @@ import { EditorSession } from './editor-session.ts';
 import type { EditorState } from './editor-state.ts';
 import { createFieldSources } from './field-requests.ts';
 import { BrowserKeeper } from './keep-in-browser.ts';
-import { hasWaitingKeys } from './page/key-queue.ts';
+import { hasWaitingKeys, keepWaiting } from './page/key-queue.ts';
 import { Requests } from './requests.ts';
 import { restoreKept } from './restore-kept.ts';
 import { createVersionRequests } from './version-requests.ts';
@@ -31,7 +31,10 @@ const each = (act: (one: EditorSession) => unknown): void => {
 const hasUnwritten = (): boolean => [session, ...dialogSessions()].some((one) => one.hasUnwritten());
 
 followPresses();
-void session.open(new URLSearchParams(location.search).get('page') ?? '/', (outline) => restoreKept(session, keeper, siteOf({ outline })));
+keepWaiting(keeper.keepWords);
+void session
+  .open(new URLSearchParams(location.search).get('page') ?? '/', (outline) => restoreKept(session, keeper, siteOf({ outline })))
+  .then(() => keeper.takeWords().forEach(session.leftWords.add));
 if (place)
   createRoot(place).render(
     createElement(

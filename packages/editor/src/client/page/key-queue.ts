@@ -18,9 +18,17 @@ const waiting = new Set<KeyQueue>();
 /** True while no text has taken something that was typed. */
 export const hasWaitingKeys = (): boolean => waiting.size > 0;
 
+let keepWords = (_name: string, _words: string): void => undefined;
+
+/** Calls `keep` with the name and the words of a queue after each key, and without words when a text has taken them: the page may go away before. */
+export const keepWaiting = (keep: typeof keepWords): void => {
+  keepWords = keep;
+};
+
 /** What is typed or pasted before a text can take it, such as right after a click. It comes here while a field that nobody sees has the focus. */
 export class KeyQueue {
   readonly #typed: Typed[] = [];
+  readonly #name = String(Math.random());
   #field: HTMLTextAreaElement | undefined;
 
   /** `text`: what was typed before. */
@@ -84,11 +92,12 @@ export class KeyQueue {
     if ('text' in typed && typed.text === '') return;
     this.#typed.push(typed);
     waiting.add(this);
+    keepWords(this.#name, wordsOf(this.#typed));
   }
 
   /** Returns what was typed, which belongs to whoever asks, and takes no more. */
   #end(): Typed[] {
-    waiting.delete(this);
+    if (waiting.delete(this)) keepWords(this.#name, '');
     this.#field?.remove();
     this.#field = undefined;
     return this.#typed.splice(0);
@@ -96,27 +105,13 @@ export class KeyQueue {
 
   /** Takes no more. Returns the words that no text has taken. */
   stop(): string {
-    return (this.typeInto('') ?? '').trim();
+    return wordsOf(this.#end());
   }
 
   /** Types at the end of a text that nobody sees, and takes no more. Returns the text; undefined when nothing was typed. */
   typeInto(text: string): string | undefined {
     const all = this.#end();
-    if (all.length === 0) return undefined;
-    let [typed, caret, isAll]: [string, number, boolean] = [text, text.length, false];
-    for (const one of all) {
-      const key = 'key' in one ? one.key : undefined;
-      if (key === 'Home' || key === commands.Home) caret = 0;
-      else if (key === 'End' || key === commands.End) caret = typed.length;
-      else if (key !== selectAll && key !== 'Enter') {
-        const [start, end] = isAll ? [0, typed.length] : [key === 'Backspace' ? Math.max(0, caret - 1) : caret, caret];
-        const letters = 'text' in one ? one.text : '';
-        typed = typed.slice(0, start) + letters + typed.slice(end);
-        caret = start + letters.length;
-      }
-      isAll = key === selectAll;
-    }
-    return typed;
+    return all.length === 0 ? undefined : typedInto(text, all);
   }
 
   /** Types at the end of the field that has the focus, if anything was typed. */
@@ -131,6 +126,26 @@ export class KeyQueue {
   release(to: Document): void {
     for (const typed of this.#end()) type(typed, to);
   }
+}
+
+const wordsOf = (all: readonly Typed[]): string => typedInto('', all).trim();
+
+/** Returns a text with what was typed at its end. */
+function typedInto(text: string, all: readonly Typed[]): string {
+  let [typed, caret, isAll]: [string, number, boolean] = [text, text.length, false];
+  for (const one of all) {
+    const key = 'key' in one ? one.key : undefined;
+    if (key === 'Home' || key === commands.Home) caret = 0;
+    else if (key === 'End' || key === commands.End) caret = typed.length;
+    else if (key !== selectAll && key !== 'Enter') {
+      const [start, end] = isAll ? [0, typed.length] : [key === 'Backspace' ? Math.max(0, caret - 1) : caret, caret];
+      const letters = 'text' in one ? one.text : '';
+      typed = typed.slice(0, start) + letters + typed.slice(end);
+      caret = start + letters.length;
+    }
+    isAll = key === selectAll;
+  }
+  return typed;
 }
 
 /** Types into the text that has the focus, or does what a key does there. */
