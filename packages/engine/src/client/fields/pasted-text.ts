@@ -7,6 +7,7 @@ export const levelOfBullet = (sign: string): number => (/[o○◦]/.test(sign) ?
 /** Writes lines with bullets as lists in Markdown, those of a deeper level within the one above. */
 function withLists(text: string): string {
   let open: number[] = [];
+  let outer = '';
   const lines = text.split('\n').map((line) => {
     const [start, indent = '', sign, letter = ''] = bullet.exec(line) ?? [];
     const level = levelOfBullet(sign ?? letter);
@@ -14,7 +15,9 @@ function withLists(text: string): string {
     open = start === undefined ? [] : [...open.filter((one) => one < level), level];
     // Markdown would take the next paragraph for a part of the last entry.
     if (start === undefined) return isAfterList ? `\n${line}` : line;
-    return `${indent}${'  '.repeat(open.length - 1)}- ${line.slice(start.length)}`;
+    // The bullet says how deep a list is; it may have a tab before it all the same.
+    if (open.length === 1) outer = indent;
+    return `${outer}${'  '.repeat(open.length - 1)}- ${line.slice(start.length)}`;
   });
   return lines.join('\n');
 }
