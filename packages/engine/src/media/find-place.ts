@@ -15,7 +15,7 @@ const latitudeTag = 2;
 
 /** True for a photo or film that says where it was taken: in its Exif properties, in XMP, or in the boxes or tags that phones write into films. */
 export const hasPlace = (content: Buffer): boolean =>
-  hasExifPlace(content) || content.includes('GPSLatitude') || hasBoxWithPlace(content) || hasTagWithPlace(content);
+  hasExifPlace(content) || hasXmpPlace(content) || hasBoxWithPlace(content) || hasTagWithPlace(content);
 
 /** Reads whether a file says where it was taken. Undefined for one that is too large, or no file. */
 export function readHasPlace(absolute: string): boolean | undefined {
@@ -26,6 +26,10 @@ export function readHasPlace(absolute: string): boolean | undefined {
     throw error;
   }
 }
+
+/** XMP may be in UTF-16: in either order, its letters have a zero between them. */
+const hasXmpPlace = (content: Buffer): boolean =>
+  content.includes('GPSLatitude') || content.includes(Buffer.from('GPSLatitude', 'utf16le'));
 
 /** The tags of a WebM film have their names in capitals. */
 const hasTagWithPlace = (content: Buffer): boolean => content.toString('latin1', 0, 4) === '\x1aE\xdf\xa3' && content.includes('LOCATION');
@@ -65,10 +69,15 @@ function entriesAt(start: number, { short, long }: Reader): Map<number, number> 
   return entries;
 }
 
+/** What phones and programs call the place in lists of keys and values. */
+const placeKeys = ['location.ISO6709', 'com.android.location', '\u00a9xyz'];
+
 /** Phones write the place of a film into a box of its own, or name it in a list of keys. */
 function hasBoxWithPlace(content: Buffer): boolean {
   const data = [['udta'], ['trak', 'udta']].flatMap((path) => [...boxesAt(content, ['moov', ...path])]);
   if (data.some((box) => [...readBoxes(box)].some(({ type }) => type === '\u00a9xyz' || type === 'loci'))) return true;
   const keys = [['meta'], ['udta', 'meta'], ['trak', 'meta']].flatMap((path) => [...boxesAt(content, ['moov', ...path])]);
-  return keys.some((box) => box.includes('location.ISO6709'));
+  if (keys.some((box) => placeKeys.some((key) => box.includes(key, 0, 'latin1')))) return true;
+  // Cameras for sports have a track of measurements, with the place among them.
+  return [...boxesAt(content, ['moov', 'trak', 'mdia', 'minf', 'stbl', 'stsd'])].some((box) => box.includes('gpmd'));
 }

@@ -20,10 +20,21 @@ describe('a place is found', () => {
     expect(hasPlace(await picture().withXmp(xmp(place)).toFormat(format).toBuffer())).toBe(true);
   });
 
+  test.each(['utf16le', 'utf16be'])('in XMP as %s', (order) => {
+    const words = Buffer.from('<rdf:Description exif:GPSLatitude="48,8.2N"/>', 'utf16le');
+    expect(hasPlace(order === 'utf16le' ? words : words.swap16())).toBe(true);
+  });
+
   test.each([
     ['©xyz', sampleFilmWithPlace],
     ['©xyz of a track', film(sampleBox('trak', sampleBox('udta', sampleBox('\u00a9xyz', '+48.1374+011.5755/'))))],
     ['loci', film(sampleBox('udta', sampleBox('loci', '\0\0\0\0\u0015\u00c7home\0')))],
+    ['a list of values', film(sampleBox('udta', sampleBox('meta', '\0\0\0\0', sampleBox('ilst', sampleBox('\u00a9xyz', '+48.1374')))))],
+    ['a key of Android', film(sampleBox('meta', sampleBox('keys', '\0\0\0\0mdtacom.android.location')))],
+    [
+      'measurements of a camera',
+      film(sampleBox('trak', sampleBox('mdia', sampleBox('minf', sampleBox('stbl', sampleBox('stsd', '\0gpmd')))))),
+    ],
     ['a key of QuickTime', film(sampleBox('meta', sampleBox('keys', '\0\0\0\0mdtacom.apple.quicktime.location.ISO6709')))],
   ])('in the box %s of a film', (_, content) => {
     expect(hasPlace(content)).toBe(true);
