@@ -14,9 +14,8 @@ export async function retryIfChanged<Result>(work: (isRetry: boolean) => Promise
   }
 }
 
-/** Returns true for the error of a missing file. No file has a name that is too long. */
-export const isGone = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENAMETOOLONG');
+/** Returns true for the error of a missing file. */
+export const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** Returns true for an error that only says that a file was deleted or changed while it was used. */
 export const hasChanged = (error: unknown): boolean => isGone(error) || error instanceof ChangedFileError;

@@ -20,6 +20,7 @@ import { writeWhole } from '../files/write-whole.ts';
 import { findIcons } from '../icons/find-icons.ts';
 import { readMediaFacts } from '../media/read-media-facts.ts';
 import { addMedia, type NewMedia } from './add-media.ts';
+import { reasonOf } from './reason-of-error.ts';
 
 type Parts = { root: string; siteDir: string; readSite: () => Site | undefined };
 
@@ -57,7 +58,8 @@ export class FieldChoices {
       const cached = join(this.parts.root, '.cache', 'thumbnails', `${facts.publishedName}.webp`);
       return await readFile(cached).catch(() => makeThumbnail(facts, cached));
     } catch (error) {
-      if (error instanceof UnusableMediaError || isGone(error)) return undefined;
+      // No file has a name that is too long.
+      if (error instanceof UnusableMediaError || isGone(error) || reasonOf(error)?.kind === 'said') return undefined;
       throw error;
     }
   }
