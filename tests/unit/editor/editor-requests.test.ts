@@ -249,7 +249,7 @@ test.each([
     '{"name":"a\\u0000b","isForced":false}',
   ];
   const posts = bodies.map((body) => ask('/__editor/save-draft', { from, method: 'POST', headers: json, body }));
-  const places = ['block?path=/workshop&index=-1', 'block?path=/workshop&index=99', 'source?path={', 'page?path=%00'];
+  const places = ['block?path=/workshop&index=-1', 'block?path=/workshop&index=1.5', 'source?path={', 'page?path=%00'];
   const reads = places.map((place) => ask(`/__editor/${place}`, { from, headers }));
   for (const { status, text } of await Promise.all([...posts, ...reads])) expect([status, JSON.parse(text)]).toEqual([400, words]);
 });

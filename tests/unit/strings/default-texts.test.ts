@@ -21,7 +21,7 @@ function newSite(language: string, profiles = ''): string {
   // The picture of the presets that come with it.
   rmSync(join(dir, 'media', 'sample.svg'));
   const site = siteAt(dir);
-  site.write('site.yaml', `language: ${language}\n${site.read('site.yaml')}${profiles}`);
+  site.write('site.yaml', `${site.read('site.yaml').replace('language: en-GB', `language: ${language}`)}${profiles}`);
   return dir;
 }
 

@@ -12,7 +12,7 @@ export function readFocus(written: string): string | undefined {
   // 0.3 is a part of the width or height.
   const isPart = written.includes('.') && [first, second].every((part) => /^(?:0?\.\d+|[01](?:\.0+)?)$/.test(part));
   const read = (part: string): number | undefined =>
-    /^\d*\.?\d+%?$/.test(part) ? Math.round(Number.parseFloat(part) * (isPart ? 100 : 1)) : undefined;
+    /^(?:\d+(?:\.\d+)?|\.\d+)%?$/.test(part) ? Math.round(Number.parseFloat(part) * (isPart ? 100 : 1)) : undefined;
   const inOrder = (x: string, y: string): string => `${across[x] ?? read(x)}% ${down[y] ?? read(y)}%`;
   return more.length > 0 ? undefined : [inOrder(first, second), inOrder(second, first)].find((focus) => focusPattern.test(focus));
 }

@@ -126,7 +126,10 @@ function Thumbnail({ source, focus }: { source: string; focus?: LineInputProps['
 /** A picture on which a click or the arrow keys set the focal point. Delete removes it. */
 function FocalPoint({ value, onChange, children }: Required<LineInputProps>['focus'] & { children: ReactNode }): ReactNode {
   const { texts } = useContext(FieldsContext);
-  const [x = 50, y = 50] = Array.from(String(value).matchAll(/(\d+)%/g), ([, part]) => Number(part));
+  const [x = 50, y = 50] = String(value)
+    .split(' ')
+    .map((part) => Number.parseInt(part, 10))
+    .filter(Number.isFinite);
   const set = (...point: readonly number[]): void =>
     onChange(point.map((part) => `${Math.round(Math.min(Math.max(part, 0), 100))}%`).join(' '));
   return (
