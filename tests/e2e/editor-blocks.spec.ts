@@ -92,7 +92,7 @@ test(
     await open('Team');
     await first.click();
     await first.press('Delete');
-    await expect(dialog).toContainText('page "Team", Links to parts of the page');
+    await expect(dialog).toContainText('Team: Links to parts of the page');
     expect(await findings(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Delete it and these mentions' }).click();
     await expect(entries).toHaveText([/^Page header/]);
