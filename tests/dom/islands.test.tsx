@@ -29,6 +29,8 @@ function islandAt(key: string): HTMLElement {
 }
 
 beforeEach(() => {
+  // A file before this one may have left islands in the module that both share.
+  unmountIslands();
   registerIslands({ poll: async () => ({ default: Poll }) });
   vi.stubGlobal('reportError', reported);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
