@@ -81,11 +81,11 @@ export class Marks {
   }
 }
 
-/** True when the characters of a text are in another one, in this order. Components may write capitals. */
+/** True when the characters of a text are in another one, in this order. Components may write capitals; a Greek small sigma depends on what is behind it. */
 function isWithin(shown: string, value: string): boolean {
   let at = 0;
-  const text = value.toLowerCase();
-  return [...shown.toLowerCase()].every((character) => {
+  const text = value.toUpperCase();
+  return [...shown.toUpperCase()].every((character) => {
     at = text.indexOf(character, at) + 1;
     return at > 0;
   });
