@@ -99,8 +99,9 @@ test('the next record is typed while one is made, and a cell gives back the last
       'one: boat\nmany: boats\nfields:\n  name: { required: true }\n  price: { kind: money, currency: EUR, required: true }\n',
     'collections/boats.yaml': '- { id: raft, name: Raft, price: 10 }\n',
   });
+  let wait = 800;
   await page.route('**/__editor/run', async (route) => {
-    await new Promise((done) => setTimeout(done, 800));
+    await new Promise((done) => setTimeout(done, wait));
     await route.continue();
   });
   await page.getByRole('button', { name: 'Collections' }).click();
@@ -125,6 +126,18 @@ test('the next record is typed while one is made, and a cell gives back the last
   await expect(dialog.getByText('"Price" is missing.')).toBeVisible();
   await expect(name).toHaveValue('Canoe');
   for (const boat of ['one', 'two', 'three']) expect(read()).toContain(`name: Board ${boat}`);
+  // Another one is under way by then: each comes back with its own words.
+  wait = 3000;
+  await name.fill('Pedalo');
+  await add.click();
+  await page.keyboard.type('Ferry', { delay: 20 });
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('40', { delay: 20 });
+  await add.click();
+  await expect(dialog.getByText('"Price" is missing.')).toBeVisible();
+  await expect(name).toHaveValue('Pedalo');
+  wait = 0;
+  await expect.poll(read).toContain('name: Ferry');
   await page.keyboard.press('Escape');
   await expect(page.getByText('Kayak')).toBeVisible();
   const discard = page.getByRole('button', { name: 'Discard' });

@@ -22,27 +22,28 @@ export function NewRecord({ offered, onDone, ...parts }: NewRecordProps): ReactN
   const first = needed.filter(({ name }) => name === roles.title);
   const id = suggestedPath(String(fieldIn(value, roles.title) ?? '')).slice(1);
   const known = new Set(state.records.map(({ key }) => key));
-  /** What is typed, and what was sent last. */
+  /** What is typed, and what was sent with each task: several may be under way. */
   const typed = useRef<object>({});
-  const sent = useRef<object>({});
+  const sent = useRef(new WeakMap<SiteTask, object>());
   const change = (next: object): void => {
     typed.current = next;
     setValue(next);
   };
   const task = (): SiteTask => {
-    sent.current = value;
+    const made: SiteTask = { kind: 'create-record', collection, list, fields: { ...value, ...(isDraft && { draft: true }) } };
+    sent.current.set(made, value);
     if (!isLast) {
       // The next one can be typed while this one is made.
       change({});
       inputs.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
     }
-    return { kind: 'create-record', collection, list, fields: { ...value, ...(isDraft && { draft: true }) } };
+    return made;
   };
-  const failed = (): void => {
+  const failed = (made: SiteTask): void => {
     if (isLast) return;
     const words = Object.values(typed.current).filter((one) => typeof one === 'string' && one !== '');
     session.leftWords.add(words.join('\n'));
-    change(sent.current);
+    change(sent.current.get(made) ?? {});
   };
   const done = (): void => {
     if (!isLast) return;

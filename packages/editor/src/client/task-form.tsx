@@ -19,8 +19,8 @@ type TaskFormProps = EditorParts & {
   /** The fields in the form, whose labels stand in messages. */
   fields?: readonly Field[];
   onDone?: () => void;
-  /** Called when it was not done. */
-  onFailed?: () => void;
+  /** Called with a task that was not done. */
+  onFailed?: (task: SiteTask) => void;
   /** Says whether it may be done after one that is under way. Default: no, as a second click is often one too many. */
   mayFollow?: () => boolean;
   children?: ReactNode;
@@ -49,7 +49,7 @@ export function TaskForm({
     const result = await session.oneChange.makeNext(() => session.run(now, isForced));
     setAnswer(result ?? 'waiting');
     if (result?.outcome === 'written') onDone?.();
-    else onFailed?.();
+    else onFailed?.(now);
   };
   const result = answer === 'waiting' ? undefined : answer;
   const submit = (event: FormEvent): void => {
@@ -78,7 +78,7 @@ export function TaskForm({
       </div>
       <p role="status">{state.isBusy && texts.working}</p>
       <p className="buttons">
-        <button type="submit" className={isQuiet ? undefined : 'main'} aria-disabled={state.isBusy}>
+        <button type="submit" className={isQuiet ? undefined : 'main'} aria-disabled={state.isBusy && !mayFollow()}>
           {label}
         </button>
         {result?.outcome === 'refused' && (
