@@ -34,9 +34,9 @@ function fieldOf({ from, to: written, schemas, sources }: RenameTask): Field {
   const inYaml = Object.entries(schemas.types).filter(([, { source }]) => sources.types.some((one) => one.source.path === source));
   const names = inYaml.map(([name]) => name);
   const found = new Map(inYaml).get(type);
-  const { source = '' } = new Map(Object.entries(schemas.types)).get(type) ?? {};
-  if (!found && source.endsWith('.yaml'))
-    throw new Error(`An add-on declares the collection ${type}, so its fields have their names there: in ${source}.`);
+  const declared = Object.hasOwn(schemas.types, type) ? schemas.types[type]?.source : undefined;
+  if (!found && declared?.endsWith('.yaml'))
+    throw new Error(`An add-on declares the collection ${type}, so its fields have their names there: in ${declared}.`);
   if (!found && schemas.isCollection(type))
     throw new Error(
       `The code of the site declares the collection ${type}, so its fields have their names there. Rename the field in schemas/collections/.`,

@@ -1,8 +1,10 @@
 /** The files of a state of the site: what names the content of each, by its path in the site folder. */
 export type FileHashes = ReadonlyMap<string, string>;
 
-/** Why git refuses a whole project: its folder belongs to somebody else, there is no git on this computer, the repository cannot be read,
- * or its settings say that its files are elsewhere or nowhere. */
+/**
+ * Why git refuses a whole project: its folder belongs to somebody else, there is no git on this computer, the repository cannot be read,
+ * or its settings say that its files are elsewhere or nowhere.
+ */
 export type Refusal = { blocked: 'not-owned' | 'no-git' | 'unreadable' | 'no-files'; detail: string };
 
 /**
