@@ -24,6 +24,7 @@ test('encoding leaves one of the threads that Node has for files, and pictures a
   });
   let most = 0;
   while (!isDone) {
+    // These are of the whole process, with the test files in its other threads: so this file has a process of its own.
     const { queue, process } = sharp.counters();
     most = Math.max(most, queue + process);
     await setImmediate();
