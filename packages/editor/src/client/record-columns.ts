@@ -98,10 +98,8 @@ const searched = new WeakMap<WrittenRecord, string>();
 export function hasWords(record: WrittenRecord, words: string): boolean {
   const text = searched.get(record) ?? `${record.key} ${JSON.stringify(record.value)}`.toLowerCase();
   searched.set(record, text);
-  return words
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+  const all = words.toLowerCase().split(/\s+/);
+  return all.every((word) => text.includes(word));
 }
 
 /** Whether visitors see a record. */

@@ -2,24 +2,11 @@ import { type PageModel, SiteCodeError, type SiteModel } from '@pagewright/core'
 import { type HeadElement, type JoinedAdditions, linkRelations, type Owned, type PageHead } from '../definition/site-additions.ts';
 import { placeInCode } from '../files/place-in-code.ts';
 
+const openGraph = ['type', 'site_name', 'locale', 'title', 'description', 'url', 'image', 'image:width', 'image:height'];
+const others = ['viewport', 'referrer', 'description', 'robots', 'theme-color', 'twitter:card'];
+
 /** The metadata that the engine writes itself. */
-const written = new Set([
-  'viewport',
-  'referrer',
-  'description',
-  'robots',
-  'theme-color',
-  'twitter:card',
-  'og:type',
-  'og:site_name',
-  'og:locale',
-  'og:title',
-  'og:description',
-  'og:url',
-  'og:image',
-  'og:image:width',
-  'og:image:height',
-]);
+const written = new Set([...others, ...openGraph.map((name) => `og:${name}`)]);
 
 /** The attributes of each element that a site can add. */
 const shapes: Readonly<Record<string, { required: readonly string[]; optional: readonly string[] }>> = {

@@ -69,21 +69,15 @@ export function RichToolbar({ tools, texts }: { tools: RichTools; texts: Texts }
 }
 
 /** Says what a paste has left out. */
-const sayLeft = ({ pictures, links }: LeftOut, texts: Texts): string =>
-  [
-    ...(pictures > 0 ? [fillIn(texts.pastedPictures, { count: pictures })] : []),
-    ...(links.length > 0
-      ? [
-          fillIn(texts.pastedLinks, {
-            links:
-              links
-                .slice(0, 3)
-                .map((link) => link.slice(0, 60))
-                .join(', ') + (links.length > 3 ? ' …' : ''),
-          }),
-        ]
-      : []),
-  ].join(' ');
+function sayLeft({ pictures, links }: LeftOut, texts: Texts): string {
+  const first = links.slice(0, 3).map((link) => link.slice(0, 60));
+  const listed = first.join(', ') + (links.length > 3 ? ' …' : '');
+  const sentences = [
+    pictures > 0 && fillIn(texts.pastedPictures, { count: pictures }),
+    listed && fillIn(texts.pastedLinks, { links: listed }),
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
 
 /** Moves the focus between the tools. Escape returns to the text. */
 function moveFocus(event: KeyboardEvent<HTMLElement>, leave: () => void): void {

@@ -1,19 +1,10 @@
 import type { LeftOut } from './paste/read-pasted.ts';
 
+const ofWords = ['strong', 'em', 'code', 'link', 'picture'] as const;
+const ofBlocks = ['heading2', 'heading3', 'heading4', 'bullet_list', 'ordered_list', 'blockquote'] as const;
+
 /** What can be done with the selected part of a rich text. */
-export const toolNames = [
-  'strong',
-  'em',
-  'code',
-  'link',
-  'picture',
-  'heading2',
-  'heading3',
-  'heading4',
-  'bullet_list',
-  'ordered_list',
-  'blockquote',
-] as const;
+export const toolNames = [...ofWords, ...ofBlocks] as const;
 
 export type ToolName = (typeof toolNames)[number];
 

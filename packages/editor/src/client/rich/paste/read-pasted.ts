@@ -12,28 +12,9 @@ const unseen = [
 ].join(', ');
 
 const blockNames = [
-  ...['address', 'article', 'aside', 'blockquote', 'center', 'dd', 'details', 'dialog', 'dir', 'div', 'dl', 'dt', 'fieldset', 'figcaption'],
-  ...[
-    'figure',
-    'footer',
-    'form',
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-    'header',
-    'hgroup',
-    'hr',
-    'legend',
-    'li',
-    'main',
-    'menu',
-    'nav',
-    'ol',
-  ],
-  ...['p', 'pre', 'section', 'summary', 'table', 'caption', 'tbody', 'td', 'th', 'thead', 'tr', 'ul'],
+  'address, article, aside, blockquote, center, dd, details, dialog, dir, div, dl, dt, fieldset, figcaption, figure, footer',
+  'form, h1, h2, h3, h4, h5, h6, header, hgroup, hr, legend, li, main, menu, nav, ol, p, pre, section, summary, table',
+  'caption, tbody, td, th, thead, tr, ul',
 ].join(', ');
 
 /** What was left out of a paste: pictures of other sites, and links that lead nowhere from here. */
