@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { listenEarly } from './page/early-click.ts';
 
-/** In milliseconds: how soon a page in a frame is noticed. Nothing tells the window around it. */
+/** In milliseconds: how soon a page in a frame is noticed that has replaced another one. Nothing tells the window around it. */
 const interval = 30;
 
 /**
@@ -11,17 +12,27 @@ export function useFramePage(frame: RefObject<HTMLIFrameElement | null>): { load
   const [loads, setLoads] = useState(0);
   const [look] = useState(() => {
     let seen: Document | undefined;
-    return (isLoaded: boolean): void => {
+    return (isLoaded: boolean): boolean => {
       const page = frame.current?.contentDocument;
-      const isThere = isLoaded || (page?.readyState === 'interactive' && page.URL !== 'about:blank');
-      if (!page || page === seen || !isThere) return;
+      if (!page || (!isLoaded && page.URL === 'about:blank')) return false;
+      if (page === seen) return true;
+      listenEarly(page);
+      if (!isLoaded && page.readyState !== 'interactive') return false;
       seen = page;
       setLoads((count) => count + 1);
+      return true;
     };
   });
   useEffect(() => {
-    const timer = setInterval(look, interval, false);
-    return () => clearInterval(timer);
+    const stopped = new AbortController();
+    // A page that is not seen yet is noticed before it is painted.
+    const follow = (): void => {
+      if (stopped.signal.aborted) return;
+      if (look(false)) setTimeout(follow, interval);
+      else requestAnimationFrame(follow);
+    };
+    follow();
+    return () => stopped.abort();
   }, [look]);
   return { loads, onLoad: () => look(true) };
 }

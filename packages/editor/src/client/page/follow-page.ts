@@ -9,6 +9,7 @@ import { selectBlock } from '../select-block.ts';
 import { addStyles, stillStyles } from '../still-styles.ts';
 import type { Thing } from '../things.ts';
 import { acceptFiles } from './drop-file.ts';
+import { takeEarly } from './early-click.ts';
 import { editShown } from './edit-shown.ts';
 import { fieldAt, type Point, placeOf, type ShownField } from './fields-at.ts';
 import { KeyQueue } from './key-queue.ts';
@@ -51,8 +52,8 @@ export function followPage({ page, session, texts, readMap, richTools, typing, o
     const key = blockOf(element)?.dataset.key;
     return key === undefined ? undefined : session.versions.blockAt(versionOf(page), key);
   };
-  const onClick = (event: MouseEvent): void => {
-    const target = event.composedPath().find((one) => one instanceof view.Element);
+  const onClick = (event: MouseEvent, before?: KeyQueue): void => {
+    const target = [...event.composedPath(), event.target].find((one) => one instanceof view.Element);
     if (!(target instanceof view.Element) || target.closest('[contenteditable]') || isInBar(target)) return;
     removeBar();
     const linked = pageLinkedFrom(target, session);
@@ -62,8 +63,8 @@ export function followPage({ page, session, texts, readMap, richTools, typing, o
     if (target.closest('[type="submit"]')) onSubmit();
     if (readMap && linked !== undefined && (event.ctrlKey || event.metaKey)) return void session.open(linked);
     if (!blockOf(target) && !layoutPartOf(target)) return;
-    const keys = new KeyQueue();
-    if (readMap) keys.take(page, { isTouched: event instanceof view.PointerEvent && event.pointerType === 'touch' });
+    const keys = before ?? new KeyQueue();
+    if (readMap && !before) keys.take(page, event);
     typing.clicked = keys;
     const point = { x: event.clientX, y: event.clientY };
     const at = { x: point.x, pageY: event.pageY };
@@ -73,7 +74,7 @@ export function followPage({ page, session, texts, readMap, richTools, typing, o
     });
   };
   clickPressed(page, stopped.signal);
-  page.addEventListener('click', onClick, options);
+  page.addEventListener('click', (event) => onClick(event), options);
   const onSend = (event: Event): void => {
     event.preventDefault();
     onSubmit();
@@ -83,6 +84,8 @@ export function followPage({ page, session, texts, readMap, richTools, typing, o
   if (typing.clicked?.isTaking()) typing.clicked.take(page);
   if (typing.again) void typeAgain(page, context);
   const removeStyles = readMap ? addStyles(page, stillStyles) : undefined;
+  const first = takeEarly(page);
+  if (first) onClick(first.event, first.keys);
   const removeOutline = readMap && outlineHovered(page, readMap, stopped.signal);
   const onText = async (shown: ShownField, picture: File, { clientX: x, pageY }: DragEvent): Promise<void> => {
     await editShown({ shown, block: blockAt(shown.element), at: { x, pageY } }, { ...context, map: (await readMap?.()) ?? {} });

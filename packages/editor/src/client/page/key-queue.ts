@@ -36,13 +36,13 @@ export class KeyQueue {
     if (text !== '') this.#push({ text });
   }
 
-  /** Takes what is typed into a document from now on, until the focus goes elsewhere. `isTouched`: a keyboard on the screen would come up for no text. */
-  take(from: Document, { isTouched = false } = {}): void {
+  /** Takes what is typed into a document from now on, until the focus goes elsewhere. After a touch (`click`), a keyboard on the screen would come up for no text. */
+  take(from: Document, click?: Event): void {
     this.#field?.remove();
     const field = from.createElement('textarea');
     this.#field = field;
     Object.assign(field.style, { all: 'initial', position: 'fixed', inset: '0 auto auto 0', width: '1px', height: '1px', opacity: '0' });
-    if (isTouched) field.inputMode = 'none';
+    if (click && 'pointerType' in click && click.pointerType === 'touch') field.inputMode = 'none';
     field.tabIndex = -1;
     from.documentElement.append(field);
     field.focus({ preventScroll: true });
@@ -52,13 +52,8 @@ export class KeyQueue {
     field.addEventListener('paste', (event) => {
       event.preventDefault();
       // The lines of a text are its own.
-      const lines = (event.clipboardData?.getData('text/plain') ?? '').split(/[\r\n]+/);
-      this.#push({
-        text: lines
-          .map((line) => line.trim())
-          .join(' ')
-          .trim(),
-      });
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      this.#push({ text: text.replaceAll(/\s*[\r\n]\s*/g, ' ').trim() });
     });
   }
 
