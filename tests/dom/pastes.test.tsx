@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sanitizeRichText } from '@pagewright/core/rich';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { pastedMarkdown } from '../../packages/editor/src/client/rich/paste/pasted-markdown.ts';
 import { pasteInto } from '../../packages/editor/tests/support/paste-text.ts';
 import { runs } from '../../packages/engine/tests/support/property-runs.ts';
 
@@ -16,6 +17,8 @@ describe('a paste keeps what Markdown can say', () => {
     const { text, left } = pasteInto('', pasted);
     const note =
       left.pictures + left.links.length > 0 ? `\n<!-- left out: ${[`${left.pictures} pictures`, ...left.links].join(', ')} -->\n` : '';
+    // A field gets the same as the page.
+    if (pasted.html !== undefined) expect(pastedMarkdown(pasted.html, '', '')).toBe(text);
     await expect(`${text}\n${note}`).toMatchFileSnapshot(join(folder, name.replace(/\.\w+$/, '.md')));
     // It says the same when it is read again, and nothing of it is refused.
     expect(sanitizeRichText(text, false, '').removed).toEqual([]);

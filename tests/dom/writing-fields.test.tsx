@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { contentLanguage } from '../../packages/editor/src/client/content-language.ts';
 import { KeyQueue } from '../../packages/editor/src/client/page/key-queue.ts';
+import { pastedMarkdown } from '../../packages/editor/src/client/rich/paste/pasted-markdown.ts';
 import { emptyOutline } from '../../packages/editor/tests/support/empty-outline.ts';
 import { pasteOf } from '../../packages/editor/tests/support/paste-text.ts';
 import { ChoiceButton } from '../../packages/engine/src/client/fields/choice-dialog.tsx';
-import { type Field, Fields, FieldsContext, fieldTexts } from '../../packages/engine/src/client/fields/index.ts';
+import { type Field, type FieldSources, Fields, FieldsContext, fieldTexts } from '../../packages/engine/src/client/fields/index.ts';
 import { TableView } from '../../packages/engine/src/client/fields/table-view.tsx';
+import { sourcesWithout } from './sources-without.ts';
 
 const base = { description: '', isOptional: true, default: undefined, form: {}, sample: '' };
 const text = (name: string): Field => ({ ...base, name, label: name, control: 'text', isRich: false });
@@ -22,9 +24,9 @@ const fields: readonly Field[] = [
   { ...base, name: 'colour', label: 'colour', control: 'colour' },
 ];
 
-function renderFields(contentLanguage: string | undefined, value: object = {}, onChange = vi.fn()) {
+function renderFields(contentLanguage: string | undefined, value: object = {}, onChange = vi.fn(), sources?: FieldSources) {
   render(
-    <FieldsContext value={{ problems: [], names: {}, texts: fieldTexts, contentLanguage }}>
+    <FieldsContext value={{ problems: [], names: {}, texts: fieldTexts, contentLanguage, ...(sources && { sources }) }}>
       <Fields fields={fields} path={[]} value={value} onChange={onChange} />
     </FieldsContext>,
   );
@@ -118,6 +120,28 @@ test.each([
   Object.assign(document, { execCommand: insert });
   fireEvent(screen.getByLabelText(name), pasteOf({ 'text/plain': plain }));
   expect(insert.mock.calls).toEqual(plain === expected ? [] : [['insertText', false, expected]]);
+});
+
+const list = '<ul><li>One <b>two</b></li><li>Three</li></ul>';
+
+test.each([
+  ['content', '', list, '- One **two**\n- Three'],
+  ['content', 'We sell:', list, '\n\n- One **two**\n- Three'],
+  ['content', 'We sell:', '<span>a <b>loom</b></span>', 'a **loom**'],
+  ['content', '<p>We sell:</p>', list, '\n\n- One two\n- Three'],
+  ['title', '', list, undefined],
+])('into the field %s with %j, %j of a word processor is pasted as %j', async (name, value, html, expected) => {
+  vi.stubGlobal('reportError', vi.fn());
+  const markdown: FieldSources['markdown'] = async (...pasted) => pastedMarkdown(...pasted);
+  renderFields('en', { title: '', content: value }, undefined, { ...sourcesWithout, markdown });
+  const insert = vi.fn(() => true);
+  Object.assign(document, { execCommand: insert });
+  const input = screen.getByLabelText(name);
+  input.focus();
+  if (input instanceof HTMLTextAreaElement) input.setSelectionRange(value.length, value.length);
+  fireEvent(input, pasteOf({ 'text/html': html, 'text/plain': '• One two\n• Three' }));
+  if (expected !== undefined) await vi.waitFor(() => expect(insert).toHaveBeenCalledWith('insertText', false, expected));
+  else expect(insert).not.toHaveBeenCalled();
 });
 
 test('Enter that ends a word of an input method chooses nothing in a search, and stays in the cell of a table', async () => {

@@ -24,6 +24,7 @@ export function createFieldSources(connection: Connection, path: string): FieldS
     icons: async (words) => readOnce(`choices/icons?words=${encodeURIComponent(words.slice(0, longestSearch))}`),
     links: async () => readOnce('choices/links'),
     records: async (collection) => readOnce(`choices/records?of=${encodeURIComponent(collection)}`),
+    markdown: async (html, plain, value) => (await import('./rich/paste/pasted-markdown.ts')).pastedMarkdown(html, plain, value),
     forget: () => known.clear(),
   };
 }

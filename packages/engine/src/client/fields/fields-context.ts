@@ -18,6 +18,8 @@ export type FieldSources = {
   icons: (words: string) => Promise<readonly IconChoice[]>;
   links: () => Promise<LinkChoices>;
   records: (collection: string) => Promise<readonly RecordChoice[]>;
+  /** Returns pasted HTML in Markdown, for a field with a text. Undefined where its text (`plain`) is pasted as it is. */
+  markdown?: (html: string, plain: string, value: string) => Promise<string | undefined>;
   /** Opens the fields of a record. Undefined where they cannot be edited. */
   openRecord?: (collection: string, id: string | number) => void;
 };

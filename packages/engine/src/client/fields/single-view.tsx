@@ -2,7 +2,7 @@ import { fillIn } from '@pagewright/core/browser';
 import { type ClipboardEvent, type ReactNode, useContext, useId } from 'react';
 import type { Field } from '../../editor-schema/controls.ts';
 import { About, type FieldProps, nameAt, Problems, useProblems } from './field-parts.tsx';
-import { FieldsContext, useWriting } from './fields-context.ts';
+import { type FieldSources, FieldsContext, useWriting } from './fields-context.ts';
 import { ColourInput, type InputProps, NumberInput, placeholderOf } from './inputs.tsx';
 import { labelOfValue } from './label-of-value.ts';
 import { ModuleInput } from './module-input.tsx';
@@ -44,7 +44,7 @@ export function SingleView({ field, path, value, onChange, option, focus }: Fiel
 
 /** The input of a field, without its label and description. */
 export function SingleInput({ field, value, onChange, label, attributes, focus }: InputProps<Single>): ReactNode {
-  const { texts, language = 'en' } = useContext(FieldsContext);
+  const { texts, language = 'en', sources } = useContext(FieldsContext);
   const writing = useWriting();
   const text = value === undefined ? '' : String(value);
   const setText = (written: string): void => onChange(written === '' && field.isOptional ? undefined : written);
@@ -70,7 +70,7 @@ export function SingleInput({ field, value, onChange, label, attributes, focus }
           onChange={({ target }) => setText(target.value)}
           // Enter at the end of a heading means that it is done.
           onBlur={() => !field.isRich && text !== text.trimEnd() && setText(text.trimEnd())}
-          onPaste={(event) => paste(event, field.isRich)}
+          onPaste={(event) => paste(event, field.isRich, sources?.markdown)}
         />
       );
     case 'boolean': {
@@ -116,12 +116,26 @@ export function SingleInput({ field, value, onChange, label, attributes, focus }
   }
 }
 
-/** Pastes a text as the field can have it. Other texts are pasted by the browser. */
-function paste(event: ClipboardEvent<HTMLTextAreaElement>, isRich: boolean): void {
-  const text = event.clipboardData.getData('text/plain');
-  const written = pastedText(text, isRich);
+/** Pastes a text as the field can have it: in Markdown, where `markdown` reads what word processors put on the clipboard. Other texts are pasted by the browser. */
+function paste(event: ClipboardEvent<HTMLTextAreaElement>, isRich: boolean, markdown: FieldSources['markdown']): void {
+  const { currentTarget: input, clipboardData } = event;
+  const [html, text] = ['text/html', 'text/plain'].map((type) => clipboardData.getData(type));
+  const written = pastedText(text ?? '', isRich);
   // Only in this way, the browser can take it back.
-  if (written !== text && written !== '' && document.execCommand('insertText', false, written)) event.preventDefault();
+  const insert = (words: string): boolean => words !== '' && document.execCommand('insertText', false, words);
+  if (isRich && markdown && html) {
+    event.preventDefault();
+    void markdown(html, text ?? '', input.value)
+      .catch(() => undefined)
+      .then((read) => document.activeElement === input && insert(apart(read ?? written, input)));
+  } else if (written !== text && insert(written)) event.preventDefault();
+}
+
+/** Returns Markdown with empty lines around it, where it has several lines and words are beside it. */
+function apart(markdown: string, { value, selectionStart, selectionEnd }: HTMLTextAreaElement): string {
+  if (!markdown.includes('\n')) return markdown;
+  const before = /[^\n]$/.test(value.slice(0, selectionStart)) ? '\n\n' : '';
+  return before + markdown + (/^[^\n]/.test(value.slice(selectionEnd)) ? '\n\n' : '');
 }
 
 /** Reads JSON. A text that is none stays a text, and the check says what the field accepts. */

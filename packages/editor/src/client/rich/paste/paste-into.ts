@@ -18,7 +18,8 @@ export function pasteProps({ isLine, view: window, onLeft, onPicture }: PasteCon
     handlePaste: ({ state, dispatch }, { clipboardData }) => {
       const file = isLine ? undefined : pictureIn(clipboardData);
       if (file) onPicture(file);
-      const text = isLine || state.selection.$from.parent.type.spec.code ? undefined : markdownIn(clipboardData);
+      const [html, plain] = ['text/html', 'text/plain'].map((type) => clipboardData?.getData(type) ?? '');
+      const text = isLine || state.selection.$from.parent.type.spec.code ? undefined : markdownIn(html, plain);
       if (text !== undefined) dispatch(state.tr.replaceSelection(readPastedText(text, state.schema, false)).setMeta('paste', true));
       return file !== undefined || text !== undefined;
     },
@@ -48,9 +49,7 @@ function pictureIn(data: DataTransfer | null): File | undefined {
 }
 
 /** Returns the Markdown in a clipboard of a text editor: its HTML only shows the lines and colours of the source. */
-function markdownIn(data: DataTransfer | null): string | undefined {
-  const html = data?.getData('text/html') ?? '';
-  const text = data?.getData('text/plain') ?? '';
+export function markdownIn(html = '', text = ''): string | undefined {
   const isSource =
     html !== '' &&
     !/<(?!\/?(?:meta|html|head|body|div|span|pre|code|br|p)\b)[a-z/]/i.test(html) &&
