@@ -68,6 +68,13 @@ test('a collection of code and one without records get pages too, where the site
   });
 });
 
+test('the description of pages without a summary names the records, and no company', async () => {
+  opened.copy.write('types/exhibitions.yaml', type.replace('summary: about\n', ''));
+  await opened.reload();
+  await run({ kind: 'create-record-page', collection: 'exhibitions' }).then(writtenVersion);
+  expect(opened.copy.read('pages/exhibitions-page.yaml')).toContain('description: "{name} – exhibitions"\n');
+});
+
 test('a file whose pages have one path gets another path or is deleted, though the site has errors', async () => {
   const { version } = await opened.page('/exhibition');
   const put = { file: 'pages/exhibition.yaml', version, changes: [{ kind: 'put', path: ['collection'], value: 'exhibitions' } as const] };

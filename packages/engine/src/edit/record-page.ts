@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ContentSchemas, isGenerated, kindOf, objectIn, planOf, rolesOf, type Site, slugOf } from '@pagewright/core';
+import { type ContentSchemas, isGenerated, kindOf, objectIn, planOf, rolesOf, type Site, slugOf, wordsOfName } from '@pagewright/core';
 import { stringify } from 'yaml';
 import { inSchemaOrder } from './schema-order.ts';
 import type { SiteTask } from './site-editor-types.ts';
@@ -60,5 +60,6 @@ function wordsOf(collection: string, { site, schemas }: Pick<TaskSite, 'site' | 
     records.ids(collection).every((id) => typeof Reflect.get(Object(records.raw(collection, String(id))), field) === 'string');
   const title = roles.title !== undefined && isInAll(roles.title) ? `{${roles.title}}` : '{id}';
   const summary = roles.summary !== undefined && isInAll(roles.summary) ? `{${roles.summary}}` : undefined;
-  return { title, description: summary ?? `${title} – ${site.settings?.brand.name ?? collection}` };
+  // The name of the site would stay when that changes.
+  return { title, description: summary ?? `${title} – ${schemas.types[collection]?.many ?? wordsOfName(collection)}` };
 }
