@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import type { Texts } from '../texts/index.ts';
 import { nameInWords } from './words-of-change.ts';
 
-type ChangedProps = { values: readonly ChangedValue[]; texts: Texts; outline: Outline | undefined };
+type ChangedProps = { file: string; values: readonly ChangedValue[]; texts: Texts; outline: Outline | undefined };
 
 /** The values that a change has changed, each with what it was and what it is. */
-export function ChangedValues({ values, texts, outline }: ChangedProps): ReactNode {
+export function ChangedValues({ file, values, texts, outline }: ChangedProps): ReactNode {
   if (values.length === 0) return null;
   const words = { changed: '', added: texts.addedValue, removed: texts.removedValue, moved: texts.movedValue };
   return (
     <ul className="values">
       {values.map(({ name, kind, path, parts }) => (
         <li key={`${kind} ${path.join('.')}`}>
-          <b>{nameInWords(name, outline, texts)}</b> {words[kind] !== '' && <em>{words[kind]} </em>}
+          <b>{nameInWords(name, outline, texts, file)}</b> {words[kind] !== '' && <em>{words[kind]} </em>}
           {parts.map((part, index) => (
             <Part key={index} {...part} texts={texts} />
           ))}

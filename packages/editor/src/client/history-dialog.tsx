@@ -61,7 +61,7 @@ function ChangeList({ session, state, versions, texts, language }: HistoryProps)
                 <span className="about">
                   {[...new Set(files.map((file) => placeInWords(file, state, texts)))].join(', ')} · {time.format(made)}
                 </span>
-                <ChangedValues values={values} texts={texts} outline={state.outline} />
+                <ChangedValues file={files[0] ?? ''} values={values} texts={texts} outline={state.outline} />
                 <Lines texts={texts} what={words} read={() => versions.linesOf(id)} />
               </div>
               {isDone ? (

@@ -108,7 +108,7 @@ function Clashes({ clashes, state, texts, again }: ClashProps): ReactNode {
       {clashes.map(({ key, file, name, ...values }) => (
         <fieldset key={key} className="clash">
           <legend>
-            {placeInWords(file, state, texts)}: {name === '' ? texts.clashWhole : nameInWords(name, state.outline, texts)}
+            {placeInWords(file, state, texts)}: {name === '' ? texts.clashWhole : nameInWords(name, state.outline, texts, file)}
           </legend>
           {(['here', 'there'] as const).map((side) => (
             <label key={side}>

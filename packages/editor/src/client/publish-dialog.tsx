@@ -117,7 +117,7 @@ function Changes({ overview: { changes }, versions, texts, state }: VersionParts
           <li key={change.file}>
             <strong>{nameOf(change, texts, collections)}</strong>{' '}
             {change.title !== undefined && <span className="about">{change.file}</span>}
-            <ChangedValues values={change.values} texts={texts} outline={state.outline} />
+            <ChangedValues {...change} texts={texts} outline={state.outline} />
           </li>
         ))}
       </ul>

@@ -35,7 +35,7 @@ export function versionMessage(
 }
 
 /** A change of one value is named by it. */
-function nameOf({ values }: ChangedFile, name: string, { outline, texts }: { outline: Outline | undefined; texts: Texts }): string {
+function nameOf({ file, values }: ChangedFile, name: string, { outline, texts }: { outline: Outline | undefined; texts: Texts }): string {
   const [first, ...others] = values;
-  return first && others.length === 0 ? `${name} (${nameInWords(first.name, outline, texts)})` : name;
+  return first && others.length === 0 ? `${name} (${nameInWords(first.name, outline, texts, file)})` : name;
 }

@@ -40,7 +40,7 @@ export function reviewPage({ pages, changes, outline, language }: Reviewed): str
 <main>
 ${pages.length === 0 ? `<p>${texts.noReview}</p>` : ''}
 ${pages.map((page) => pageSection(page, changes, { texts, outline })).join('\n')}
-${others.length === 0 ? '' : `<section><h2>${texts.reviewOthers}</h2>${others.map((file) => `<h3>${nameOf(file, texts)}</h3>${valueList(file.values, { texts, outline })}`).join('')}</section>`}
+${others.length === 0 ? '' : `<section><h2>${texts.reviewOthers}</h2>${others.map((file) => `<h3>${nameOf(file, texts)}</h3>${valueList(file, { texts, outline })}`).join('')}</section>`}
 </main>
 </body>
 </html>
@@ -52,7 +52,7 @@ function pageSection(page: ReviewPage, changes: readonly ChangedFile[], words: W
   const own = changes.find((one) => one.page === page.path);
   return `<section>
 <h2>${escaped(page.title)} <small>${escaped(page.address)}</small></h2>
-${own ? valueList(own.values, words) : ''}
+${own ? valueList(own, words) : ''}
 <div class="sides">${side(page.before, texts.reviewBefore, page, texts)}${side(page.after, texts.reviewAfter, page, texts)}</div>
 </section>`;
 }
@@ -70,10 +70,10 @@ const nameOf = ({ kind, title, file }: ChangedFile, texts: Texts): string => {
   return escaped(`${words[kind]}: ${title === undefined ? file : `${title} (${file})`}`);
 };
 
-function valueList(values: readonly ChangedValue[], { texts, outline }: Words): string {
+function valueList({ file, values }: ChangedFile, { texts, outline }: Words): string {
   if (values.length === 0) return '';
   const moved = (kind: ChangedValue['kind']): string => (kind === 'moved' ? ` <em>${texts.movedValue}</em>` : '');
-  return `<ul>${values.map(({ name, kind, parts }) => `<li><strong>${escaped(nameInWords(name, outline, texts))}</strong>${moved(kind)} ${parts.map(textPart).join('')}</li>`).join('')}</ul>`;
+  return `<ul>${values.map(({ name, kind, parts }) => `<li><strong>${escaped(nameInWords(name, outline, texts, file))}</strong>${moved(kind)} ${parts.map(textPart).join('')}</li>`).join('')}</ul>`;
 }
 
 const tags = { same: 'span', removed: 'del', added: 'ins' } as const;
