@@ -17,6 +17,9 @@ export type Upstream = RemoteBranch & { sources: RemoteBranch[]; isSet: boolean;
 /** SSH fails when nobody would see what it asks. It is not for the programs that a project or a person has chosen in its place. */
 const quietSsh = { GIT_SSH_COMMAND: 'ssh -o BatchMode=yes' };
 
+/** What git takes for yes, also where it lists a name without a value. */
+const isYes = /^(?:true|yes|on|0*[1-9]\d*|remote\..*\.mirror)$/i;
+
 /** Branches that wait for a review. */
 const reviews = 'pagewright-review/';
 
@@ -38,7 +41,8 @@ export async function upstreamOf(repository: Repository): Promise<Upstream | { p
   };
   const upstream = (to: RemoteBranch, isSet: boolean, from = to): Upstream => {
     const sources = from.remote === to.remote ? [to] : [from, to];
-    return { ...to, sources, isSet, isMirror: settings.get(`remote.${to.remote}.mirror`) === 'true', env: hasOwnSsh ? {} : quietSsh };
+    const isMirror = isYes.test(settings.get(`remote.${to.remote}.mirror`) ?? '');
+    return { ...to, sources, isSet, isMirror, env: hasOwnSsh ? {} : quietSsh };
   };
   const branch = await branchOf(repository);
   if (branch === undefined) return { places: [] };
