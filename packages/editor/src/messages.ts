@@ -20,4 +20,4 @@ export type NewBlock = Omit<Edit, 'changes'> & { type: string; at: number };
 export type DraftRequest = { edit: Edit; path: string };
 
 /** A request to change pages or records as a whole. */
-export type TaskRequest = { task: SiteTask; isForced?: boolean | undefined };
+export type TaskRequest = { task: SiteTask; isForced?: boolean | undefined; isTrial?: boolean | undefined };

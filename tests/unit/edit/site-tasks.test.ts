@@ -124,10 +124,14 @@ describe('a page', () => {
       line: 8,
       block: 'notice',
     });
-    expect(await opened.editing.run(task)).toMatchObject({
-      outcome: 'refused',
-      caused: [expect.objectContaining({ place: 'linking.yaml:8:29' })],
-    });
+    for (const isTrial of [true, false])
+      expect(await opened.editing.run(task, false, undefined, isTrial)).toMatchObject({
+        outcome: 'refused',
+        caused: [expect.objectContaining({ place: 'linking.yaml:8:29' })],
+      });
+    const before = opened.bytes();
+    expect(await opened.editing.run(task, true, undefined, true)).toEqual({ outcome: 'nothing' });
+    expect(opened.bytes()).toEqual(before);
     expect(opened.bytes()).toEqual(before);
     writtenVersion(await opened.editing.run(task, true));
     expect(existsSync(join(opened.copy.dir, 'pages', 'workshop.yaml'))).toBe(false);

@@ -4,7 +4,7 @@ import { EditorDialog } from './editor-dialog.tsx';
 import type { EditorParts } from './editor-parts.ts';
 import { LinkingPlaces } from './places.tsx';
 import { suggestedPath } from './suggested-path.ts';
-import { TaskForm, TextInput } from './task-form.tsx';
+import { TaskForm, TextInput, useTrial } from './task-form.tsx';
 import { Translations } from './translations.tsx';
 
 /** What can be done with the open page as a whole, or with all pages of its file. */
@@ -82,8 +82,9 @@ function DeletePage(parts: ActionProps): ReactNode {
   const { session, state, texts } = parts;
   const { path, page } = state;
   const read = useCallback(() => session.requests.links(path), [session, path]);
+  const task = { kind: 'delete-page', path } as const;
   return (
-    <TaskForm {...parts} label={texts.deletePage} task={() => ({ kind: 'delete-page', path })}>
+    <TaskForm {...parts} label={texts.deletePage} task={() => task} tried={useTrial(session, task)}>
       <p>{page?.template ? fillIn(texts.deleteTemplateHint, { count: page.template.pages }) : texts.deleteHint}</p>
       <LinkingPlaces state={state} texts={texts} read={read} none={texts.noLinks} some={texts.linkedFrom} />
     </TaskForm>

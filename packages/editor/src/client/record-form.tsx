@@ -6,7 +6,7 @@ import type { EditorParts } from './editor-parts.ts';
 import { shownForm } from './editor-state.ts';
 import { LinkingPlaces } from './places.tsx';
 import { titleOfRecord } from './record-columns.ts';
-import { TaskForm } from './task-form.tsx';
+import { TaskForm, useTrial } from './task-form.tsx';
 import { Translations } from './translations.tsx';
 
 /** The fields of the open record, and what can be done with it as a whole. */
@@ -43,8 +43,9 @@ type DeleteProps = EditorParts & { collection: string; record: WrittenRecord; on
 function DeleteRecord({ collection, record: { key }, onDone, ...parts }: DeleteProps): ReactNode {
   const { session, texts } = parts;
   const read = useCallback(() => session.requests.uses(collection, key), [session, collection, key]);
+  const task = { kind: 'delete-record', collection, key } as const;
   return (
-    <TaskForm {...parts} label={texts.deleteRecord} task={() => ({ kind: 'delete-record', collection, key })} onDone={onDone}>
+    <TaskForm {...parts} label={texts.deleteRecord} task={() => task} tried={useTrial(session, task)} onDone={onDone}>
       <p>{texts.deleteRecordHint}</p>
       <LinkingPlaces state={parts.state} texts={texts} read={read} none={texts.noUses} some={texts.usedBy} />
     </TaskForm>

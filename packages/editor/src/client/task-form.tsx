@@ -1,7 +1,7 @@
 import { fillIn } from '@pagewright/core/browser';
 import type { EditResult, SiteTask } from 'pagewright/editing';
 import { type Field, withLabels } from 'pagewright/fields';
-import { type FocusEvent, type FormEvent, type ReactNode, useState } from 'react';
+import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Decision } from './decision.tsx';
 import type { EditorParts } from './editor-parts.ts';
 import { Places } from './places.tsx';
@@ -16,6 +16,8 @@ type TaskFormProps = EditorParts & {
   task: () => SiteTask;
   /** What came of it when it was tried before. */
   result?: EditResult | undefined;
+  /** What `useTrial` says of the task. The errors are shown before the first question, and it is the only one. */
+  tried?: EditResult | undefined;
   /** The fields in the form, whose labels stand in messages. */
   fields?: readonly Field[];
   onDone?: () => void;
@@ -35,6 +37,7 @@ export function TaskForm({
   isQuiet,
   task,
   result: earlier,
+  tried,
   fields = [],
   onDone,
   onFailed,
@@ -51,10 +54,10 @@ export function TaskForm({
     if (result?.outcome === 'written') onDone?.();
     else onFailed?.(now);
   };
-  const result = answer === 'waiting' ? undefined : answer;
+  const result = answer === 'waiting' ? undefined : (answer ?? tried);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void run(false);
+    void run(tried?.outcome === 'refused');
   };
   return (
     <form className="task" aria-busy={state.isBusy} onSubmit={submit} onChange={() => setAnswer(undefined)}>
@@ -81,7 +84,7 @@ export function TaskForm({
         <button type="submit" className={isQuiet ? undefined : 'main'} aria-disabled={state.isBusy && !mayFollow()}>
           {label}
         </button>
-        {result?.outcome === 'refused' && (
+        {result?.outcome === 'refused' && tried?.outcome !== 'refused' && (
           <button type="button" aria-disabled={state.isBusy} onClick={() => void run(true)}>
             {texts.doItAnyway}
           </button>
@@ -89,6 +92,16 @@ export function TaskForm({
       </p>
     </form>
   );
+}
+
+/** Returns what would come of a task. Undefined until that is known. */
+export function useTrial({ requests }: EditorParts['session'], task: SiteTask): EditResult | undefined {
+  const [result, setResult] = useState<EditResult>();
+  const asked = JSON.stringify(task);
+  useEffect(() => {
+    requests.run({ task: JSON.parse(asked), isTrial: true }).then(setResult, () => undefined);
+  }, [requests, asked]);
+  return result;
 }
 
 type TextInputProps = {

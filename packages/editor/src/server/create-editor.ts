@@ -52,8 +52,8 @@ const actions: Readonly<Record<string, Action>> = {
   undo: (editing, _, by) => editing.undo(by),
   redo: (editing, _, by) => editing.redo(by),
   run: (editing, body, by) => {
-    const { task, isForced } = taskRequestSchema.parse(body);
-    return editing.run(task, isForced, by);
+    const { task, isForced, isTrial } = taskRequestSchema.parse(body);
+    return editing.run(task, isForced, by, isTrial);
   },
   'take-back': (editing, body, by) => editing.revert(pastChangeSchema.parse(body).id, by),
 };

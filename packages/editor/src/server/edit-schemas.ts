@@ -78,7 +78,11 @@ const taskSchema: z.ZodType<SiteTask> = z.discriminatedUnion('kind', [
 ]);
 
 /** A change of pages or records as a whole that a browser posts. */
-export const taskRequestSchema: z.ZodType<TaskRequest> = z.strictObject({ task: taskSchema, isForced: z.boolean().optional() });
+export const taskRequestSchema: z.ZodType<TaskRequest> = z.strictObject({
+  task: taskSchema,
+  isForced: z.boolean().optional(),
+  isTrial: z.boolean().optional(),
+});
 
 /** A part of a file, whose pages are asked for. */
 export const sourceSchema = z.strictObject({ file: z.string().max(requestLimits.name), path: pathSchema });

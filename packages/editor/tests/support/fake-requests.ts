@@ -55,7 +55,9 @@ export class FakeRequests {
   translations = async () => undefined;
   englishTexts = async (_language: string): Promise<EnglishTexts> => ({ file: '', missing: 0, known: 0, texts: [] });
   untranslated = async (_path: string): Promise<UntranslatedRecords[]> => [];
-  run = async ({ task }: TaskRequest) => {
+  trial: EditResult = { outcome: 'nothing' };
+  run = async ({ task, isTrial }: TaskRequest) => {
+    if (isTrial) return this.trial;
     this.tasks.push(task);
     return this.result;
   };

@@ -56,6 +56,7 @@ type Change = {
   what: What;
   group?: string | undefined;
   isForced?: boolean | undefined;
+  isTrial?: boolean;
   rename?: ((problem: Problem) => Problem) | undefined;
   by?: string | undefined;
 };
@@ -250,8 +251,8 @@ export class SiteEditor {
     });
   }
 
-  /** Makes, copies, renames or deletes a page or a record, unless that would cause errors. It is one change. */
-  run(task: SiteTask, isForced = false, by?: string): Promise<EditResult> {
+  /** Makes, copies, renames or deletes a page or a record, unless that would cause errors. It is one change. `isTrial`: nothing is written. */
+  run(task: SiteTask, isForced = false, by?: string, isTrial = false): Promise<EditResult> {
     return this.#inTurn(async () => {
       try {
         return await tryAgain(async () => {
@@ -259,7 +260,7 @@ export class SiteEditor {
           if (!site) throw new Error('The site cannot be read.');
           const { page, ...planned } = await planTask(task, site);
           requireReadable(planned.files, this.parts.siteDir);
-          const result = await this.#write({ ...planned, isForced, by });
+          const result = await this.#write({ ...planned, isForced, by, isTrial });
           return result.outcome === 'written' ? { ...result, page } : result;
         });
       } catch (error) {
@@ -308,13 +309,14 @@ export class SiteEditor {
   }
 
   /** Writes a change and adds it to the history, unless it would cause errors. */
-  async #write({ files, what, group, isForced, rename, by }: Change): Promise<EditResult> {
+  async #write({ files, what, group, isForced, isTrial, rename, by }: Change): Promise<EditResult> {
     const [first] = files;
     if (!first) return { outcome: 'nothing' };
     if (!isForced) {
       const { problems, caused } = await proposeChange(files, { ...this.parts, proposed: this.#proposed, rename });
       if (caused.length > 0) return { outcome: 'refused', problems, caused };
     }
+    if (isTrial) return { outcome: 'nothing' };
     const { history } = this;
     const time = Date.now();
     const record = (steps: FileStep[]): HistoryEntry[] =>
