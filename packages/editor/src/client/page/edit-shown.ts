@@ -51,7 +51,8 @@ async function showAround({ shown, open, isBeside, onPanel }: Around, { session,
   const choice = session.choice();
   await fieldsShown(open.path);
   if (session.choice() !== choice) return;
-  await showField(open.path, isBeside ? 'beside' : 'selected');
+  // Who types right after the click adds to a text: nothing of it is replaced.
+  await showField(open.path, isBeside ? 'beside' : shown.field.text ? 'at-end' : 'selected');
   onPanel();
   const bar = await barOf({ session, texts, shown });
   if (typing.current === current && session.choice() === choice && shown.element.isConnected)
