@@ -25,6 +25,8 @@ export async function editShown({ shown, block, at, isOther = false, keys }: Cli
   // Who has gone to the panel since stays there.
   const isInPanel = (): boolean => document.activeElement !== before && document.activeElement?.closest('.panel') != null;
   const open = { ...opened, isChosen: () => opened.isChosen() && !isInPanel() };
+  const choice = context.session.choice();
+  context.typing.last = { path: open.path, isChosen: () => context.session.choice() === choice };
   const { element, field } = shown;
   const isEdited =
     (await openText({ shown, open, at }, context)) ||
