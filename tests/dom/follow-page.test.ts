@@ -6,9 +6,11 @@ import { KeyQueue } from '../../packages/editor/src/client/page/key-queue.ts';
 import { scrollToBlock } from '../../packages/editor/src/client/page/mark-block.ts';
 import { typeInPanel } from '../../packages/editor/src/client/page/open-text.ts';
 import { finderOf } from '../../packages/editor/src/client/page/parts-of-page.ts';
+import { leadStrayKeys } from '../../packages/editor/src/client/page/stray-keys.ts';
 import { RichTools } from '../../packages/editor/src/client/rich/rich-tools.ts';
 import { textsOf } from '../../packages/editor/src/texts/index.ts';
 import { FakeRequests } from '../../packages/editor/tests/support/fake-requests.ts';
+import { showField } from '../../packages/engine/src/client/fields/show-field.ts';
 
 test('a form of the page that runs is not sent, and the editor says so', () => {
   const session = new EditorSession(new FakeRequests());
@@ -86,4 +88,40 @@ test('the place of a text that is typed over meanwhile is that of what it has no
     return new DOMRect(this.startOffset, 0, this.endOffset - this.startOffset, 10);
   };
   expect(placeOf({ element, text, field })).toMatchObject({ left: 1, width: 0 });
+});
+
+test('a field that is opened for a text that was clicked has its caret at the end: the next letter replaces nothing', async () => {
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  document.body.innerHTML =
+    '<textarea data-path="heading">First time?</textarea><input data-path="link" value="/about"><input type="number" data-path="count" value="3">';
+  const selection = async (name: string, how: 'at-end' | 'selected'): Promise<unknown> => {
+    await showField([name], how);
+    const { activeElement: field } = document;
+    return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+      ? [field.selectionStart, field.selectionEnd]
+      : undefined;
+  };
+  expect(await selection('heading', 'at-end')).toEqual([11, 11]);
+  expect(await selection('link', 'selected')).toEqual([0, 6]);
+  expect(await selection('count', 'at-end')).toEqual([null, null]);
+});
+
+test('a letter that nothing takes leads to the field of the text that was clicked last, as long as it is the chosen one', () => {
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  document.body.innerHTML = '<button>Other</button><textarea data-path="items.0.heading">First</textarea>';
+  const [field, button] = [document.querySelector('textarea'), document.querySelector('button')];
+  let isChosen = true;
+  const stop = leadStrayKeys(document, { last: { path: ['items', 0, 'heading'], isChosen: () => isChosen } });
+  const press = (init: KeyboardEventInit, target: Element = document.body): Element | null => {
+    field?.blur();
+    target.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true }));
+    return document.activeElement;
+  };
+  expect([press({ key: 'w' }), field?.selectionStart]).toEqual([field, 5]);
+  for (const init of [{ key: ' ' }, { key: 'Delete' }, { key: 'z', ctrlKey: true }, { key: 'z', metaKey: true }])
+    expect(press(init)).toBe(document.body);
+  if (button) expect(press({ key: 'w' }, button)).toBe(document.body);
+  isChosen = false;
+  expect(press({ key: 'w' })).toBe(document.body);
+  stop();
 });

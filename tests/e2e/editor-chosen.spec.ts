@@ -104,8 +104,15 @@ test('what is typed goes to the block that is marked as chosen, however long the
     }
     if (action === 'page') {
       // People press a button for a tenth of a second, in which the preview may answer.
-      await shown.getByRole('heading', { name: new RegExp(`^${name}\\b`) }).click({ delay: random() * 150 });
-      await page.keyboard.press(endOfText);
+      const heading = shown.getByRole('heading', { name: new RegExp(`^${name}\\b`) });
+      // Behind the text, where the caret is at its end, some type on without a key that leads there.
+      if (random() < 0.5)
+        await heading.click({ delay: random() * 150, position: { x: (await heading.evaluate((one) => one.clientWidth)) - 4, y: 8 } });
+      else {
+        await heading.click({ delay: random() * 150 });
+        await page.keyboard.press(endOfText);
+      }
+      await setTimeout(random() < 0.5 ? 0 : random() * 300);
       await page.keyboard.type(` ${word}`);
       typed.get(name)?.push(word);
       await setTimeout(random() * 500);

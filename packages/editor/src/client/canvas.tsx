@@ -12,6 +12,7 @@ import { followPage } from './page/follow-page.ts';
 import { showInsertLines } from './page/insert-lines.ts';
 import { type KeptScroll, keepScroll, markBlock, scrollToBlock } from './page/mark-block.ts';
 import type { Typing } from './page/open-text.ts';
+import { leadStrayKeys } from './page/stray-keys.ts';
 import { RichToolbar } from './rich/rich-toolbar.tsx';
 import { RichTools } from './rich/rich-tools.ts';
 import { showDrafts } from './show-drafts.ts';
@@ -77,6 +78,7 @@ export function Canvas({ session, state, texts, tools, sources }: EditorParts & 
       stopScroll();
     };
   }, [loads]);
+  useEffect(() => leadStrayKeys(document, typing.current), []);
   useChosenBlock(frame, state, loads);
   useEffect(() => {
     const inner = loads > 0 ? frame.current?.contentWindow : undefined;

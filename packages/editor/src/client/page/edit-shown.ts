@@ -25,6 +25,8 @@ export async function editShown({ shown, block, at, isOther = false, keys }: Cli
   // Who has gone to the panel since stays there.
   const isInPanel = (): boolean => document.activeElement !== before && document.activeElement?.closest('.panel') != null;
   const open = { ...opened, isChosen: () => opened.isChosen() && !isInPanel() };
+  const choice = context.session.choice();
+  context.typing.last = { path: open.path, isChosen: () => context.session.choice() === choice };
   const { element, field } = shown;
   const isEdited =
     (await openText({ shown, open, at }, context)) ||
@@ -51,7 +53,8 @@ async function showAround({ shown, open, isBeside, onPanel }: Around, { session,
   const choice = session.choice();
   await fieldsShown(open.path);
   if (session.choice() !== choice) return;
-  await showField(open.path, isBeside ? 'beside' : 'selected');
+  // Who types right after the click adds to a text: nothing of it is replaced.
+  await showField(open.path, isBeside ? 'beside' : shown.field.text ? 'at-end' : 'selected');
   onPanel();
   const bar = await barOf({ session, texts, shown });
   if (typing.current === current && session.choice() === choice && shown.element.isConnected)

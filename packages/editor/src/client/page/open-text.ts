@@ -22,10 +22,14 @@ type Field = ShownField['field'];
  */
 type TypedText = { field: Field; thing: Thing | undefined; panelPath: Field['path']; caret: () => number; spaces: () => string };
 
-/** The text that is edited now, the keys since the last click, and a text that was edited when its page went away, with the keys since then. */
+/**
+ * The text that is edited now, the keys since the last click, the field that was clicked last, and a text that was edited when its page went away, with
+ * the keys since then.
+ */
 export type Typing = {
   current?: TypedText | undefined;
   clicked?: KeyQueue | undefined;
+  last?: { path: Field['path']; isChosen: () => boolean } | undefined;
   again?: (Omit<TypedText, 'caret' | 'spaces'> & { at: number; keys: KeyQueue }) | undefined;
 };
 

@@ -1,8 +1,8 @@
 /**
  * Opens the entries around the field at a path, from the outside in, and focuses the field, or the nearest one around it. `how`: with its text
- * selected, or only shown beside what has the focus.
+ * selected, with the caret at its end, or only shown beside what has the focus.
  */
-export async function showField(path: readonly PropertyKey[], how?: 'selected' | 'beside'): Promise<void> {
+export async function showField(path: readonly PropertyKey[], how?: 'selected' | 'at-end' | 'beside'): Promise<void> {
   let found: HTMLElement | undefined;
   for (const [index] of path.entries()) {
     const at = path
@@ -20,5 +20,8 @@ export async function showField(path: readonly PropertyKey[], how?: 'selected' |
   }
   if (how === 'beside') return found?.scrollIntoView({ block: 'nearest' });
   found?.focus();
-  if (how === 'selected' && (found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement)) found.select();
+  if (!(found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement)) return;
+  if (how === 'selected') found.select();
+  // A field for a number or an address has no caret to set.
+  if (how === 'at-end' && found.selectionStart !== null) found.setSelectionRange(found.value.length, found.value.length);
 }
