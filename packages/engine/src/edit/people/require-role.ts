@@ -1,7 +1,12 @@
-import { type Person, type Role, roles, trustType } from '@pagewright/core';
+import { type Person, type Role, roles } from '@pagewright/core';
 
-/** What a change is about, and the least role that may change it. */
-const leastRoles = {
+const matters = ['text', 'block', 'page', 'draft', 'navigation', 'structure', 'settings', 'version'] as const;
+
+/** What a change is about. */
+export type Matter = (typeof matters)[number];
+
+/** The least role that may change it. */
+const leastRoles: Record<Matter, Role> = {
   text: 'writer',
   block: 'builder',
   page: 'builder',
@@ -10,11 +15,7 @@ const leastRoles = {
   structure: 'builder',
   settings: 'owner',
   version: 'owner',
-} as const satisfies Record<string, Role>;
-
-export type Matter = keyof typeof leastRoles;
-
-const matters = trustType<Matter[]>(Object.keys(leastRoles));
+};
 
 /** Thrown for what a person may not do. An editor says it in the language of the person. */
 export class NotAllowedError extends Error {
