@@ -10,6 +10,7 @@ const engine = (folder: string): string => `packages/engine/src${folder === '' ?
 const mail = (folder: string): string => `packages/mail/src${folder === '' ? '' : `/${folder}`}`;
 const core = (folder: string): string => `packages/core/src${folder === '' ? '' : `/${folder}`}`;
 const editor = 'packages/editor/src';
+const studio = 'packages/studio/src';
 const isPackage = (target: string, name: string): boolean => target === name || target.startsWith(`${name}/`);
 
 /** Runs in node only, although it is next to the code for the browser. */
@@ -49,6 +50,14 @@ describe('directions between folders', () => {
     expect(withImport.filter((file) => importsOf(file).length === 0).map(({ path }) => path)).toEqual([]);
     const statements = all.flatMap(({ text }) => [...text.matchAll(/^(?:import .*|\} )from '|^import '/gm)]);
     expect(imports.length).toBeGreaterThanOrEqual(statements.length);
+  });
+
+  test('the studio imports core and the files of the mail service, and no engine: a site has its own version of it', () => {
+    const isAllowed = (target: string): boolean =>
+      target.startsWith('node:') ||
+      isIn(target, studio, core('')) ||
+      [mail('index.ts'), mail('outbox/durable-files.ts'), mail('outbox/lock.ts'), 'commander', 'httpxy', 'zod'].includes(target);
+    expect(format(importsIn(studio).filter(({ target }) => !isAllowed(target)))).toEqual([]);
   });
 
   test('schemas import zod, the engine, their siblings, and functions that compute class names', () => {

@@ -27,7 +27,16 @@ describe('files', () => {
 });
 
 /** Lines of TypeScript that a package may have at most. Who raises one says what was added and what was removed for it. */
-const budgets = { core: 33_390, engine: 35_199, editor: 13_596, mail: 7_460 };
+const budgets = {
+  // 40 for who edits, and how a studio says it.
+  core: 33_430,
+  // 180 for roles that are decided where an edit is written, and the socket of a studio.
+  engine: 35_379,
+  // 165 for roles: what is refused is said, and what a person may not do is not offered.
+  editor: 13_790,
+  mail: 7_460,
+  studio: 1_050,
+};
 
 test.each(Object.entries(budgets))('packages/%s has at most %i lines', (name, budget) => {
   const lines = sourceFiles(`packages/${name}/src`).reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);

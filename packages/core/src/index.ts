@@ -112,6 +112,7 @@ export {
 } from './output/output-files.ts';
 export { formatRedirects, parseRedirects } from './output/redirects-file.ts';
 export { stampOf } from './output/stamp-of.ts';
+export { type Person, personHeader, type Role, readPerson, roles, startedSchema, studioProtocol, writePerson } from './people/person.ts';
 export { type Finding, isOfText, toProblem } from './problems/create-problem.ts';
 export { type FileFault, FileFaultError, isGone, reasonOf } from './problems/file-errors.ts';
 export { count, formatProblem, formatProblems, summarize } from './problems/format-problem.ts';
@@ -218,7 +219,7 @@ export {
   recordsOf,
   recordsOrNoneOf,
 } from './schema/fields/records.ts';
-export { iconSchema, idSchema, phoneSchema, richLineSchema, richTextSchema, textSchema } from './schema/fields/text.ts';
+export { emailAddressSchema, iconSchema, idSchema, phoneSchema, richLineSchema, richTextSchema, textSchema } from './schema/fields/text.ts';
 export { afterFrom, deadlineSchema, isInOrder, momentSchema, timeSchema, timeZoneSchema } from './schema/fields/time.ts';
 export type { EmailRule, FileField, FormField, Option, TextField, TextFormSpec } from './schema/form-fields.ts';
 export { checkForm } from './schema/forms/check-form.ts';

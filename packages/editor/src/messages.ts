@@ -1,8 +1,19 @@
-import type { Edit, FieldTexts, SiteTask } from 'pagewright/editing';
+import type { Edit, FieldTexts, Person, SiteTask } from 'pagewright/editing';
 import type { Language, Texts } from './texts/index.ts';
 
-/** What the document of the editor contains as JSON. `path` is its address, below which it sends requests with the token. `texts` and `fieldTexts` are in the language. `list`: the address of the list of block types, in the editor of their examples; else empty. */
-export type EditorData = { token: string; path: string; list: string; language: Language; texts: Texts; fieldTexts: FieldTexts };
+/** What the document of the editor contains as JSON. `path` is its address, below which it sends requests with the token. `texts` and `fieldTexts` are in the language. `list`: the address of the list of block types, in the editor of their examples; else empty. `person`: who has signed in, with a studio. */
+export type EditorData = {
+  token: string;
+  path: string;
+  list: string;
+  language: Language;
+  texts: Texts;
+  fieldTexts: FieldTexts;
+  person?: Pick<Person, 'name' | 'role'> | undefined;
+};
+
+/** Where a studio shows people who they are, and where they sign in and out. */
+export const studioPath = '/__studio/';
 
 /** The header with the token of the document. */
 export const tokenHeader = 'x-editor-token';

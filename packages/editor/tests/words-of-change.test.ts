@@ -16,6 +16,7 @@ const outline: Outline = {
   colourPairs: [],
   collections: [],
   pageFields: [],
+  may: [],
   siteFields: [{ ...field('company', 'Unternehmen'), control: 'group', fields: [field('phone', 'Telefon'), field('fax')] }],
   types: [
     {

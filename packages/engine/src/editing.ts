@@ -1,6 +1,6 @@
 /** The one interface of tools that edit a site: an editor in the browser, an agent. */
 
-export type { LivePage } from '@pagewright/core';
+export { type LivePage, type Person, personHeader, readPerson } from '@pagewright/core';
 export { type FieldTexts, fieldTexts } from './client/fields/field-texts.ts';
 export type { DraftMessage } from './client/live/follow-drafts.ts';
 export type { SchemaTexts } from './definition/site-additions.ts';
@@ -19,6 +19,7 @@ export type { MappedNode } from './edit/page-map/align-html.ts';
 export type { PageMap } from './edit/page-map/map-page.ts';
 export type { PageTemplate } from './edit/page-template.ts';
 export type { FieldProblem } from './edit/paths-of-problems.ts';
+export { type Matter, NotAllowedError, requireRole } from './edit/people/require-role.ts';
 export { placeInFile, type TextPlace } from './edit/place-in-file.ts';
 export { reasonOf } from './edit/reason-of-error.ts';
 export type { SampleText } from './edit/samples-in-file.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteLoader } from '@pagewright/core';
+import type { Person, SiteLoader } from '@pagewright/core';
 import type { SiteCode } from '../../../packages/engine/src/definition/site-code.ts';
 import { SiteEditor } from '../../../packages/engine/src/edit/site-editor.ts';
 import type { EditResult, WrittenPage } from '../../../packages/engine/src/edit/site-editor-types.ts';
@@ -25,6 +25,9 @@ export type OpenedSite = {
   /** Gives the files the bytes that they had first, removes others, and opens the editing without a history. Faster than another copy. */
   restore: () => Promise<void>;
 };
+
+/** Returns who edits with a browser of this id. */
+export const personOf = (id: string): Person => ({ id, role: 'owner' });
 
 /** Copies a site into a folder, and adds pages to it: the text of each by its path in the site. It is edited on the day `today`. */
 export async function openEditing(

@@ -7,7 +7,7 @@ import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { canMountDisks, mountSmallDisk } from '../../../packages/mail/tests/support/small-disk.ts';
 import siteCode from '../../../src/site.ts';
-import { type OpenedSite, openEditing, writtenVersion } from './open-editing.ts';
+import { type OpenedSite, openEditing, personOf, writtenVersion } from './open-editing.ts';
 
 const temp = tempFolder('safe-writes');
 const file = 'pages/workshop.yaml';
@@ -108,7 +108,9 @@ describe('undo of two browsers', () => {
   const records = 'collections/looms.yaml';
   const change = async (by: string, path: string, at: (string | number)[], value: unknown): Promise<void> => {
     const { version = '' } = (await opened.editing.readFile(path)) ?? {};
-    writtenVersion(await opened.editing.apply({ file: path, version, changes: [{ kind: 'put', path: at, value }], by, isForced: true }));
+    writtenVersion(
+      await opened.editing.apply({ file: path, version, changes: [{ kind: 'put', path: at, value }], by: personOf(by), isForced: true }),
+    );
   };
 
   test('takes back what is one’s own, in another file, the same file, and after a restart', async () => {
@@ -119,13 +121,13 @@ describe('undo of two browsers', () => {
     await change('two', records, [0, 'name'], 'By two');
     await change('two', file, ['description'], 'By two as well');
     const again = await opened.restart();
-    expect(await again.undo('one')).toMatchObject({ outcome: 'written', stepped: { what: { name: 'title' } } });
+    expect(await again.undo(personOf('one'))).toMatchObject({ outcome: 'written', stepped: { what: { name: 'title' } } });
     expect(copy.read(file)).toBe(first.replace(/^description: .*$/m, 'description: By two as well'));
     expect(copy.read(records)).toContain('By two');
-    expect(await again.undo('one')).toEqual({ outcome: 'nothing' });
-    await again.redo('one');
+    expect(await again.undo(personOf('one'))).toEqual({ outcome: 'nothing' });
+    await again.redo(personOf('one'));
     expect(copy.read(file)).toMatch(/title: By one\ndescription: By two as well/);
-    expect(await again.undo('two')).toMatchObject({ outcome: 'written' });
+    expect(await again.undo(personOf('two'))).toMatchObject({ outcome: 'written' });
     expect(copy.read(file)).toBe(first.replace(/^title: .*$/m, 'title: By one'));
     expect(editing.changes().length).toBe(3);
   });
@@ -136,7 +138,7 @@ describe('undo of two browsers', () => {
     await change('one', file, ['title'], 'By one');
     await change('two', file, ['title'], 'By two');
     const now = copy.read(file);
-    expect(await editing.undo('one')).toMatchObject({ outcome: 'conflict', file, what: { deed: 'field' } });
+    expect(await editing.undo(personOf('one'))).toMatchObject({ outcome: 'conflict', file, what: { deed: 'field' } });
     expect(copy.read(file)).toBe(now);
   });
 });

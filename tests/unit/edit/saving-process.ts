@@ -27,7 +27,7 @@ async function save(value: string): Promise<EditResult> {
   const after = applyEdits(before, editYaml(before, [{ kind: 'put', path: ['blocks', Number(name), 'text'], value }]));
   const entry = { what: { deed: 'field', name: 'text' } as const, group: value, time: Date.now(), by: name };
   const record = (files: Parameters<Parameters<typeof writeChanges>[1]>[0]) => history.withAdded({ ...entry, files });
-  return resultOf(await writeChanges([{ absolute, before, after }], record, { ...place, history }));
+  return resultOf(await writeChanges([{ absolute, before, after }], record, { ...place, history, by: undefined }));
 }
 
 while (done.written < Number(saves)) {

@@ -1,7 +1,7 @@
 import type { ValueChange } from '@pagewright/core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
-import { type OpenedSite, openEditing, writtenVersion } from './open-editing.ts';
+import { type OpenedSite, openEditing, personOf, writtenVersion } from './open-editing.ts';
 
 const page = 'pages/two.yaml';
 const records = 'collections/faqs.yaml';
@@ -20,7 +20,7 @@ beforeEach(() => opened.restore());
 /** Changes a file as one of two people. */
 async function change(by: string, file: string, ...changes: ValueChange[]): Promise<void> {
   const { version = '' } = (await opened.editing.readFile(file)) ?? {};
-  writtenVersion(await opened.editing.apply({ file, version, changes, by, isForced: true }));
+  writtenVersion(await opened.editing.apply({ file, version, changes, by: personOf(by), isForced: true }));
 }
 
 const insert = (heading: string): ValueChange => ({ kind: 'insert', path: ['blocks'], at: 0, value: { type: 'page-header', heading } });
@@ -49,10 +49,10 @@ test.each<[does: string, file: string, mine: ValueChange, theirs: ValueChange[],
   await change('one', file, mine);
   for (const one of theirs) await change('two', file, one);
   const both = copy.read(file);
-  expect(await editing.undo('one')).toMatchObject({ outcome: 'written' });
+  expect(await editing.undo(personOf('one'))).toMatchObject({ outcome: 'written' });
   expect(copy.read(file)).not.toContain('Mine');
   for (const word of words) expect(copy.read(file)).toContain(word);
-  expect(await editing.redo('one')).toMatchObject({ outcome: 'written' });
+  expect(await editing.redo(personOf('one'))).toMatchObject({ outcome: 'written' });
   expect(copy.read(file)).toBe(both);
 });
 
@@ -62,15 +62,15 @@ test('a change in whose way another one is is named and left, and the next undo 
   await change('one', page, put(['blocks', 0, 'heading'], 'Heading of one'));
   await change('two', page, put(['blocks', 0, 'heading'], 'Heading of two'));
   const left = { outcome: 'conflict', file: page, what: { deed: 'field', name: expect.stringContaining('heading') } };
-  expect(await editing.undo('one')).toMatchObject(left);
-  expect(await editing.undo('one')).toMatchObject({ outcome: 'written', stepped: { path: ['title'] } });
+  expect(await editing.undo(personOf('one'))).toMatchObject(left);
+  expect(await editing.undo(personOf('one'))).toMatchObject({ outcome: 'written', stepped: { path: ['title'] } });
   expect(copy.read(page)).toContain('title: Two\n');
   expect(copy.read(page)).toContain('Heading of two');
   // It is tried again when nothing is before it, and works as soon as nothing is in its way.
-  expect(await editing.undo('one')).toMatchObject(left);
-  expect(await editing.undo('two')).toMatchObject({ outcome: 'written' });
-  expect(await editing.undo('one')).toMatchObject({ outcome: 'written' });
+  expect(await editing.undo(personOf('one'))).toMatchObject(left);
+  expect(await editing.undo(personOf('two'))).toMatchObject({ outcome: 'written' });
+  expect(await editing.undo(personOf('one'))).toMatchObject({ outcome: 'written' });
   expect(copy.read(page)).toBe(texts[page]);
-  for (const by of ['one', 'one', 'two']) expect(await editing.redo(by)).toMatchObject({ outcome: 'written' });
+  for (const by of ['one', 'one', 'two']) expect(await editing.redo(personOf(by))).toMatchObject({ outcome: 'written' });
   expect(copy.read(page)).toContain('Heading of two');
 });

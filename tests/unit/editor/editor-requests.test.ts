@@ -37,12 +37,12 @@ beforeAll(async () => {
     pageInLook: (shown: string, look: string) => pageInLook(shown, look, reviewed),
     schemaTexts: async () => [],
   };
-  const handle = createEditor({ ...context, password, isForAll: false });
-  const guarded = createEditor({ ...context, password, isForAll: true });
+  const handle = createEditor({ ...context, password, isForAll: false, isOfStudio: false });
+  const guarded = createEditor({ ...context, password, isForAll: true, isOfStudio: false });
   server = createServer((asked, response) => {
     // The address that the request claims to come from, as if it were that of the connection.
     Object.defineProperty(asked.socket, 'remoteAddress', { value: asked.headers['x-from'], configurable: true });
-    guardRequests(asked, response, () => (asked.headers['x-guarded'] ? guarded : handle)(asked, response));
+    guardRequests({ isOfStudio: false })(asked, response, () => (asked.headers['x-guarded'] ? guarded : handle)(asked, response));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -27,7 +27,7 @@ export class Connection {
   #renewing: Promise<void> | undefined;
   readonly #onSignedIn = new Set<() => void>();
 
-  constructor(private readonly data: Pick<EditorData, 'token' | 'path'>) {
+  constructor(private readonly data: Pick<EditorData, 'token' | 'path' | 'person'>) {
     this.#token = data.token;
   }
 
@@ -89,16 +89,26 @@ export class Connection {
     this.#token = await response.json();
   }
 
+  /** Who has signed in, with a studio. */
+  get person(): EditorData['person'] {
+    return this.data.person;
+  }
+
+  /** Goes on after somebody has signed in elsewhere. Throws as `send` does. */
+  async goOn(): Promise<void> {
+    await this.#renew();
+    for (const listener of this.#onSignedIn) listener();
+  }
+
   /** Sends the password. Returns `busy` for a wrong one, after many others from this network. */
   async signIn(password: string): Promise<'right' | 'wrong' | 'busy'> {
     const { ok, status } = await this.#fetch(this.data.path, { method: 'POST', body: new URLSearchParams({ password }) });
     if (!ok) return status === 429 ? 'busy' : 'wrong';
-    await this.#renew();
-    for (const listener of this.#onSignedIn) listener();
+    await this.goOn();
     return 'right';
   }
 
-  /** Registers a listener for a password that was right. */
+  /** Registers a listener for a sign-in that has worked. */
   onSignedIn(listener: () => void): void {
     this.#onSignedIn.add(listener);
   }

@@ -3,6 +3,7 @@ import type { DraftResult, OpenResult } from 'pagewright/editing';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Language } from '../texts/index.ts';
 import { failureOf } from './connection.ts';
+import { may } from './may.ts';
 import { nameOfKept, type OpenChoices, type Opened, OpenedVersion } from './opened-version.tsx';
 import { TextInput } from './task-form.tsx';
 import type { VersionParts } from './version-parts.ts';
@@ -50,22 +51,24 @@ export function Drafts({ session, state, versions, overview, refresh, texts, lan
               >
                 {texts.openDraft}
               </button>
-              <button
-                type="button"
-                aria-label={isDeleting === draft.id ? undefined : fillIn(texts.deleteDraftOf, draft)}
-                onClick={() => {
-                  if (isDeleting !== draft.id) return setDeleting(draft.id);
-                  setDeleting(undefined);
-                  void run(({ isForced }) => versions.deleteDraft({ name: draft.id, isForced }), '');
-                }}
-              >
-                {isDeleting === draft.id ? texts.deleteReally : texts.deleteDraft}
-              </button>
+              {may('draft', state) && (
+                <button
+                  type="button"
+                  aria-label={isDeleting === draft.id ? undefined : fillIn(texts.deleteDraftOf, draft)}
+                  onClick={() => {
+                    if (isDeleting !== draft.id) return setDeleting(draft.id);
+                    setDeleting(undefined);
+                    void run(({ isForced }) => versions.deleteDraft({ name: draft.id, isForced }), '');
+                  }}
+                >
+                  {isDeleting === draft.id ? texts.deleteReally : texts.deleteDraft}
+                </button>
+              )}
             </span>
           </li>
         ))}
       </ul>
-      {overview.changes.length > 0 && (
+      {overview.changes.length > 0 && may('version', state) && (
         <p>
           <button type="button" onClick={() => void run((decision) => versions.restore({ ...decision, keptName }), texts.restored)}>
             {texts.restore}

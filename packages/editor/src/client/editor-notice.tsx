@@ -9,7 +9,7 @@ import { isQuestion as asks, type Notice } from './editor-state.ts';
 import { goTo } from './go-to.ts';
 import { Places } from './places.tsx';
 import { placeInWords, sayErrors } from './shown-fields.ts';
-import { SignIn } from './sign-in.tsx';
+import { SignIn, SignInElsewhere } from './sign-in.tsx';
 import { stepAndShow } from './step-and-show.ts';
 import { inWords } from './words-of-change.ts';
 
@@ -38,7 +38,7 @@ export function EditorNotice({ session, state, texts, connection }: EditorParts 
     'page-gone': fillIn(texts.pageGone, { file }),
     unreadable: fillIn(texts.unreadable, { file, reason: notice?.kind === 'unreadable' ? notice.reason : '' }),
     away: texts.away,
-    'signed-out': texts.signedOut,
+    'signed-out': connection?.person ? texts.signedOutOfStudio : texts.signedOut,
     restored: texts.typedSaved,
     gone: texts.gone,
     impossible: notice?.kind === 'impossible' ? notice.reason : '',
@@ -69,7 +69,9 @@ export function EditorNotice({ session, state, texts, connection }: EditorParts 
           {texts.revert}
         </button>
       )}
-      {notice?.kind === 'signed-out' && connection && <SignIn connection={connection} texts={texts} />}
+      {notice?.kind === 'signed-out' &&
+        connection &&
+        (connection.person ? <SignInElsewhere {...{ connection, texts }} /> : <SignIn {...{ connection, texts }} />)}
       {elsewhere && (
         <button type="button" onClick={() => void goTo(session, elsewhere, { focuses: true })}>
           {texts.goToIt}

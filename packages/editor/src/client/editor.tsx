@@ -1,5 +1,6 @@
 import type { FieldSources } from 'pagewright/fields';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { studioPath } from '../messages.ts';
 import type { Language, Texts } from '../texts/index.ts';
 import { BlockDialogs } from './blocks/block-dialogs.tsx';
 import { blockName } from './blocks/block-name.ts';
@@ -14,6 +15,7 @@ import type { BrowserKeeper } from './keep-in-browser.ts';
 import { KeptChanges } from './kept-changes.tsx';
 import { onUndoKeys } from './keys.ts';
 import { MainParts } from './main-parts.tsx';
+import { may } from './may.ts';
 import { Outline } from './outline.tsx';
 import { PagesDialog } from './pages-dialog.tsx';
 import { Panel } from './panel.tsx';
@@ -67,20 +69,29 @@ export function Editor({ session, texts, language, list, sources, versions, keep
           <a href={list}>{texts.allBlocks}</a>
         ) : (
           <nav aria-label={texts.view} className="views">
-            {views.map((view) => (
-              <button key={view} type="button" aria-current={state.view === view} onClick={() => void session.show(view)}>
-                {texts[view]}
-              </button>
-            ))}
+            {views
+              .filter((view) => view !== 'site' || may('navigation', state))
+              .map((view) => (
+                <button key={view} type="button" aria-current={state.view === view} onClick={() => void session.show(view)}>
+                  {texts[view]}
+                </button>
+              ))}
           </nav>
         )}
-        <div className="steps">
-          <StepButton {...parts} by="undo" disabled={!page?.canUndo && state.draft === undefined && !state.elsewhere} />
-          <StepButton {...parts} by="redo" disabled={!page?.canRedo} />
-        </div>
+        {may('text', state) && (
+          <div className="steps">
+            <StepButton {...parts} by="undo" disabled={!page?.canUndo && state.draft === undefined && !state.elsewhere} />
+            <StepButton {...parts} by="redo" disabled={!page?.canRedo} />
+          </div>
+        )}
         <HistoryDialog {...parts} language={language} versions={versions} />
         <EditorNotice {...parts} connection={connection} />
         {!isOfExample && <PublishDialog {...parts} language={language} versions={versions} />}
+        {connection.person && (
+          <a className="person" href={studioPath}>
+            {connection.person.name}
+          </a>
+        )}
       </header>
       <KeptChanges {...parts} keeper={keeper} />
       <MainParts view={state.view} texts={texts} block={block && blockName(block, selected ?? 0, parts)}>

@@ -5,6 +5,7 @@ import type { Language, Texts } from '../texts/index.ts';
 import { ChangedValues } from './changed-values.tsx';
 import { EditorDialog } from './editor-dialog.tsx';
 import type { EditorParts } from './editor-parts.ts';
+import { may } from './may.ts';
 import { placeInWords } from './shown-fields.ts';
 import type { VersionRequests } from './version-requests.ts';
 import { inWords } from './words-of-change.ts';
@@ -52,7 +53,7 @@ function ChangeList({ session, state, versions, texts, language }: HistoryProps)
       </div>
       {changes?.length === 0 && <p>{texts.noHistory}</p>}
       <ol className="changes">
-        {changes?.map(({ id, what, files, time: made, isDone, values }) => {
+        {changes?.map(({ id, what, files, time: made, isDone, name, values }) => {
           const words = fillIn(texts[`deed-${what.deed}`], inWords(what, state.outline, texts));
           return (
             <li key={id}>
@@ -60,16 +61,17 @@ function ChangeList({ session, state, versions, texts, language }: HistoryProps)
                 <strong>{words}</strong>
                 <span className="about">
                   {[...new Set(files.map((file) => placeInWords(file, state, texts)))].join(', ')} · {time.format(made)}
+                  {name && ` · ${name}`}
                 </span>
                 <ChangedValues file={files[0] ?? ''} values={values} texts={texts} outline={state.outline} />
                 <Lines texts={texts} what={words} read={() => versions.linesOf(id)} />
               </div>
-              {isDone ? (
+              {isDone && may('text', state) ? (
                 <button type="button" aria-label={`${texts.revert}: ${words}`} onClick={() => void revert(id)}>
                   {texts.revert}
                 </button>
               ) : (
-                <span className="about">{texts.undone}</span>
+                !isDone && <span className="about">{texts.undone}</span>
               )}
             </li>
           );

@@ -6,14 +6,13 @@ import { BlockList, isHiddenBlock } from './blocks/block-list.tsx';
 import type { BlockTools } from './blocks/block-tools.ts';
 import { duplicateBlock, moveInTurn, toggleHidden } from './blocks/change-blocks.ts';
 import type { EditorParts } from './editor-parts.ts';
+import { may } from './may.ts';
 
 /** The blocks of the page in their order, and what can be done with the selected one. */
 export function Outline({ tools, ...parts }: EditorParts & { tools: BlockTools }): ReactNode {
   const { session, state, texts } = parts;
-  const { page, selected, isBusy } = state;
+  const { page, selected } = state;
   const blocks = page?.blocks ?? [];
-  const isHidden = selected !== undefined && isHiddenBlock(blocks[selected]?.value);
-  const change = (make: () => Promise<void>) => () => void session.oneChange.make(make);
   return (
     <nav aria-label={texts.blocks} className="outline">
       <button
@@ -27,6 +26,20 @@ export function Outline({ tools, ...parts }: EditorParts & { tools: BlockTools }
       <h2>{texts.blocks}</h2>
       {page && blocks.length === 0 && <p>{texts.noBlocks}</p>}
       <BlockList {...parts} tools={tools} />
+      {may('block', state) && <BlockActions {...parts} tools={tools} />}
+    </nav>
+  );
+}
+
+/** What can be done with the selected block, and where another one is added. */
+function BlockActions({ tools, ...parts }: EditorParts & { tools: BlockTools }): ReactNode {
+  const { session, state, texts } = parts;
+  const { page, selected, isBusy } = state;
+  const blocks = page?.blocks ?? [];
+  const isHidden = selected !== undefined && isHiddenBlock(blocks[selected]?.value);
+  const change = (make: () => Promise<void>) => () => void session.oneChange.make(make);
+  return (
+    <>
       <div className="tools">
         <button
           type="button"
@@ -67,7 +80,7 @@ export function Outline({ tools, ...parts }: EditorParts & { tools: BlockTools }
       <p className="hint">
         {texts.hintKeys} {texts.dragHint}
       </p>
-    </nav>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { Fields } from 'pagewright/fields';
 import type { ReactNode } from 'react';
 import type { EditorParts } from './editor-parts.ts';
 import { shownPage } from './editor-state.ts';
+import { may } from './may.ts';
 import { PageActions } from './page-actions.tsx';
 import { PagePreviews } from './page-previews.tsx';
 
@@ -13,7 +14,7 @@ export function PagePanel(parts: EditorParts): ReactNode {
   const value = shownPage(state);
   return (
     <>
-      <PageActions {...parts} />
+      {may('page', state) && <PageActions {...parts} />}
       <p className="about">{texts.choose}</p>
       {!page.template && <PagePreviews {...parts} />}
       <Fields key={chosen?.id} fields={outline.pageFields} path={[]} value={value} onChange={session.changerOf(chosen, value)} />

@@ -4,6 +4,7 @@ import { moveFocus } from 'pagewright/fields';
 import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { EditorDialog } from './editor-dialog.tsx';
 import type { EditorParts } from './editor-parts.ts';
+import { may } from './may.ts';
 import { NewPage } from './new-page.tsx';
 import { isInState, PageState, type PageStateName, pageStates } from './page-states.tsx';
 
@@ -88,9 +89,11 @@ function PageList({ session, state, texts, onChosen, onNew }: EditorParts & { on
             </select>
           </label>
         )}
-        <button type="button" className="main" disabled={state.outline?.presets.length === 0} onClick={onNew}>
-          {texts.newPage}
-        </button>
+        {may('page', state) && (
+          <button type="button" className="main" disabled={state.outline?.presets.length === 0} onClick={onNew}>
+            {texts.newPage}
+          </button>
+        )}
       </div>
       <p role="status">{fillIn(texts.found, { count: found.length, all: pages.length })}</p>
       <PageRows session={session} texts={texts} path={state.path} pages={shown} hasLanguages={languages.length > 1} onChosen={onChosen} />

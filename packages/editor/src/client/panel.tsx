@@ -19,6 +19,7 @@ import {
 } from './editor-state.ts';
 import { FormPanel } from './form-panel.tsx';
 import { isMentioned } from './is-mentioned.ts';
+import { may } from './may.ts';
 import { PagePanel } from './page-panel.tsx';
 import { SharedPanel } from './shared-panel.tsx';
 import { ShowInFile } from './show-in-file.tsx';
@@ -74,6 +75,12 @@ export function Panel({ language, sources, isOfExample = false, ...parts }: Edit
     if (panel.current) panel.current.scrollTop = 0;
   }, [shown]);
   const isBlock = view === 'page' && selected !== undefined && !form;
+  if (outline && !may('text', state))
+    return (
+      <section aria-label={texts.fields} className="panel">
+        <p>{texts.onlyWriters}</p>
+      </section>
+    );
   const block = shownBlock(state);
   const { type, shared } = (selected === undefined ? undefined : page?.blocks[selected]) ?? {};
   const offered = outline?.types.find((one) => one.type === type);

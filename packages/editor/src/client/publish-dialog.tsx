@@ -12,6 +12,7 @@ import type { EditorParts } from './editor-parts.ts';
 import { isQuestion } from './editor-state.ts';
 import { goTo } from './go-to.ts';
 import { LeftList } from './left-list.tsx';
+import { may } from './may.ts';
 import { Places } from './places.tsx';
 import { PublishForm } from './publish-form.tsx';
 import { LeftOutFiles, Obstacle, SendingPlace } from './sending.tsx';
@@ -72,8 +73,9 @@ function Versions({ onLeave, language, ...parts }: DialogProps & { onLeave: () =
       {hasPublished && <Changes {...all} />}
       <LeftList {...all} onLeave={onLeave} />
       <SendingPlace {...all} language={language} />
-      {kind !== 'refused' && <Drafts {...all} language={language} />}
-      {!blocked && <PublishForm {...all} />}
+      {kind !== 'refused' && may('text', parts.state) && <Drafts {...all} language={language} />}
+      {!may('version', parts.state) && <p>{texts.onlyOwnersVersions}</p>}
+      {!blocked && may('version', parts.state) && <PublishForm {...all} />}
     </div>
   );
 }

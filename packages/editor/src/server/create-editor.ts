@@ -7,10 +7,16 @@ import {
   type FormSource,
   isFromThisMachine,
   joinSchemaTexts,
+  type Matter,
+  NotAllowedError,
   type Outline,
   outlineInLanguage,
+  type Person,
+  personHeader,
   readBody,
+  readPerson,
   reasonOf,
+  requireRole,
   type SiteEditor,
   send as sendBody,
   sendPage,
@@ -18,8 +24,9 @@ import {
 } from 'pagewright/editing';
 import { browserHeader, changedEvent } from '../messages.ts';
 import { requestLimits } from '../request-limits.ts';
-import { fieldTextsOf, type Language, preferredLanguage, textFileOf, textsOf } from '../texts/index.ts';
-import { draftSchema, editSchema, newBlockSchema, pastChangeSchema, sourceSchema, taskRequestSchema } from './edit-schemas.ts';
+import { fieldTextsOf, type Language, preferredLanguage, type Texts, textFileOf, textsOf } from '../texts/index.ts';
+import { type Action, actions } from './actions.ts';
+import { sourceSchema } from './edit-schemas.ts';
 import { editorPage } from './editor-page.ts';
 import { EditorPassword } from './editor-password.ts';
 import { readChoices, receiveFile } from './field-answers.ts';
@@ -39,27 +46,8 @@ type Answer = { status: number; value: unknown };
 /** A page that no file has is null: it may have been deleted a moment ago. */
 const ok = (value: unknown): Answer => ({ status: 200, value: value ?? null });
 
-type Action = (editing: SiteEditor, body: unknown, by: string | undefined) => Promise<unknown>;
-
-/** What may be posted, by the last part of the address. */
-const actions: Readonly<Record<string, Action>> = {
-  apply: (editing, body, by) => editing.apply({ ...editSchema.parse(body), by }),
-  draft: (editing, body, by) => {
-    const { edit, path } = draftSchema.parse(body);
-    return editing.draft({ ...edit, by }, path);
-  },
-  add: (editing, body, by) => editing.addBlock({ ...newBlockSchema.parse(body), by }),
-  undo: (editing, _, by) => editing.undo(by),
-  redo: (editing, _, by) => editing.redo(by),
-  run: (editing, body, by) => {
-    const { task, isForced, isTrial } = taskRequestSchema.parse(body);
-    return editing.run(task, isForced, by, isTrial);
-  },
-  'take-back': (editing, body, by) => editing.revert(pastChangeSchema.parse(body).id, by),
-};
-
-/** What may be read, by the last part of the address, with the parameter `path` and others. `by`: the browser that asks. */
-const reads: Readonly<Record<string, (editing: SiteEditor, path: string, asked: URLSearchParams, by: string | undefined) => unknown>> = {
+/** What may be read, by the last part of the address, with the parameter `path` and others. `by`: who asks. */
+const reads: Readonly<Record<string, (editing: SiteEditor, path: string, asked: URLSearchParams, by: Person) => unknown>> = {
   ...versionReads,
   page: (editing, path, _, by) => editing.read(path, by),
   map: (editing, path) => editing.map(path),
@@ -102,11 +90,13 @@ type Exchange = { request: IncomingMessage; response: ServerResponse; language: 
 
 async function respond(exchange: Exchange, context: EditorContext, { token, reviewKey, known }: Door): Promise<void> {
   const { request, response, language } = exchange;
-  const { editing, path, script, isForAll, review, pageInLook, examples } = context;
+  const { editing, path, script, isForAll, isOfStudio, review, pageInLook, examples } = context;
   const { pathname, search } = new URL(request.url ?? '', 'http://localhost');
   const asked = readParameters(search);
   const isDocument = pathname === path;
-  if ((isForAll || !isFromThisMachine(request)) && !known.isKnown(request)) {
+  const by = whoAsks(request, isOfStudio);
+  if (!by) return sendJson(response, { status: 403, value: textsOf(language).unknownPerson });
+  if (!isOfStudio && (isForAll || !isFromThisMachine(request)) && !known.isKnown(request)) {
     if (!isDocument) return sendJson(response, { status: 403, value: `Open ${path} and enter the password first.` });
     if (request.method !== 'POST') return sendPage(response, passwordPage(language), 403);
     return signIn(exchange, known, path + search);
@@ -114,7 +104,8 @@ async function respond(exchange: Exchange, context: EditorContext, { token, revi
   if (isDocument && request.method === 'GET') {
     const known = textsOf(language);
     const texts = examples ? { ...known, title: known.examples, saved: known.tried } : known;
-    const data = { token, path, list: examples?.list ?? '', language, texts, fieldTexts: fieldTextsOf(language) };
+    const person = isOfStudio ? { name: by.name ?? by.id, role: by.role } : undefined;
+    const data = { token, path, list: examples?.list ?? '', language, texts, fieldTexts: fieldTextsOf(language), person };
     return sendPage(response, editorPage({ data, script }));
   }
   // The password was sent twice.
@@ -133,10 +124,17 @@ async function respond(exchange: Exchange, context: EditorContext, { token, revi
   // Its pages and pictures send no token either: the secret is in their addresses. Somebody may type one.
   if (folder === 'review' && request.method === 'GET' && (isFromPage(request) || request.headers['sec-fetch-site'] === 'none'))
     return review.send(isSame(key, reviewKey) ? file.join('/') : '', response);
-  const { status, value } = await answer({ ...exchange, context, name, asked, token, reviewPath: `${path}/review/${reviewKey}` });
+  const { status, value } = await answer({ ...exchange, context, name, asked, by, token, reviewPath: `${path}/review/${reviewKey}` });
   // A draft says nothing: writing it says what is wrong.
   sendJson(response, { status, value: name === 'draft' ? value : translateAnswer(value, language) });
 }
+
+/**
+ * Returns who asks: the person whom the studio names, or a browser, whose person may do everything once the password was checked. Undefined for
+ * a request in which a studio names nobody.
+ */
+const whoAsks = ({ headers }: IncomingMessage, isOfStudio: boolean): Person | undefined =>
+  isOfStudio ? readPerson(headers[personHeader]) : { id: readBrowser(headers[browserHeader]) ?? 'unnamed', role: 'owner' };
 
 /** Checks the password that a browser has sent, and leads to the editor when it is right. Only the page that asks for it may send one. */
 async function signIn({ request, response, language }: Exchange, known: EditorPassword, address: string): Promise<void> {
@@ -153,31 +151,48 @@ function redirect(response: ServerResponse, address: string): void {
   sendBody(response, 303, 'text/plain', '');
 }
 
-type Asked = Exchange & { context: EditorContext; name: string; asked: URLSearchParams; token: string; reviewPath: string };
+type Asked = Exchange & { context: EditorContext; name: string; asked: URLSearchParams; by: Person; token: string; reviewPath: string };
 
-async function answer({ request, language, context, name, asked, token, reviewPath }: Asked): Promise<Answer> {
+async function answer({ request, language, context, name, asked, by, token, reviewPath }: Asked): Promise<Answer> {
   const { editing, review, examples } = context;
-  const outline = (): Promise<Outline> => readOutline(context, language);
-  const by = readBrowser(request.headers[browserHeader]);
+  const outline = (): Promise<Outline> => readOutline(context, language, by);
   if (request.method === 'GET' && isFromEditor(request, token)) {
     const read = Object.hasOwn(reads, name) ? reads[name] : undefined;
     if (name === 'outline') return ok(await outline());
     return ok(read ? await read(editing, asked.get('path') ?? '', asked, by) : await readChoices(name, asked, editing));
   }
-  const writeReview: Action = async () => answerReview({ editing, review, path: reviewPath, outline: await outline() }, language);
+  const writeReview: Action = {
+    matter: undefined,
+    run: async () => answerReview({ editing, review, path: reviewPath, outline: await outline() }, language),
+  };
   const known: typeof actions = { ...actions, ...(!examples && { ...versionActions, 'write-review': writeReview }) };
   const action = Object.hasOwn(known, name) ? known[name] : undefined;
   if (request.method !== 'POST' || (!action && name !== 'upload')) return { status: 404, value: 'Not found' };
   if (!mayWrite(request, token, action ? undefined : fileFormat))
     return { status: 403, value: 'Only the open editor may change the site.' };
+  const matter = action ? action.matter : 'text';
+  if (matter) requireRole(matter, by);
   if (!action) return ok(await receiveFile(request, asked, editing));
   const text = await readBody(request, requestLimits.bytes);
-  return text === undefined ? { status: 413, value: 'The change is too large.' } : ok(await action(editing, parseJson(text), by));
+  return text === undefined ? { status: 413, value: 'The change is too large.' } : ok(await action.run(editing, parseJson(text), by));
 }
+
+/** The texts that say who may change something. */
+const refusals = {
+  text: 'onlyWriters',
+  block: 'onlyBuildersBlocks',
+  page: 'onlyBuildersPages',
+  draft: 'onlyBuildersDrafts',
+  navigation: 'onlyBuildersNavigation',
+  structure: 'onlyBuildersStructure',
+  settings: 'onlyOwnersSettings',
+  version: 'onlyOwnersVersions',
+} as const satisfies Record<Matter, keyof Texts>;
 
 /** Answers a request that failed, in words for an author. The terminal has what a developer needs. */
 async function failure(error: unknown, language: Language, report: EditorContext['report']): Promise<Answer> {
-  const { malformedRequest, failedRequest } = textsOf(language);
+  const { malformedRequest, failedRequest, ...texts } = textsOf(language);
+  if (error instanceof NotAllowedError) return { status: 403, value: texts[refusals[error.matter]] };
   const reason = reasonOf(error);
   if (isMalformed(error) || reason?.kind === 'unknown') return { status: 400, value: malformedRequest };
   // 507: Insufficient Storage.
@@ -194,8 +209,8 @@ const sendJson = (response: ServerResponse, { status, value }: Answer): void =>
   sendBody(response, status, 'application/json', JSON.stringify(value));
 
 /** Returns what a site offers, in the language of the browser. */
-async function readOutline({ editing, examples, schemaTexts }: EditorContext, language: Language): Promise<Outline> {
-  const own = editing.outline();
+async function readOutline({ editing, examples, schemaTexts }: EditorContext, language: Language, by: Person): Promise<Outline> {
+  const own = editing.outline(by);
   const outline = examples ? examples.outline(own) : own;
   // A person may search for a block with words of another language than that of the editor.
   const packs = await schemaTexts(language === 'en' ? 'de' : 'en');

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { WrittenReview } from '../messages-versions.ts';
 import { requestLimits, versionLimits } from '../request-limits.ts';
 import type { Language } from '../texts/index.ts';
+import type { Action } from './actions.ts';
 import { reviewPage } from './review-page.ts';
 
 const nameSchema = z.string().trim().min(1).max(versionLimits.name.maxLength);
@@ -29,27 +30,39 @@ const publicationSchema: z.ZodType<Publication> = z.strictObject({
 });
 
 /** What may be posted about versions and drafts, by the last part of the address. */
-export const versionActions: Readonly<Record<string, (editing: SiteEditor, body: unknown, by: string | undefined) => Promise<unknown>>> = {
-  publish: ({ versions }, body) => versions.publish(publicationSchema.parse(body)),
-  'save-draft': ({ versions }, body) => {
-    const { name, isForced } = draftSchema.parse(body);
-    return versions.saveDraft(name, isForced);
+export const versionActions: Readonly<Record<string, Action>> = {
+  publish: { matter: 'version', run: ({ versions }, body) => versions.publish(publicationSchema.parse(body)) },
+  'save-draft': {
+    matter: 'text',
+    run: ({ versions }, body) => {
+      const { name, isForced } = draftSchema.parse(body);
+      return versions.saveDraft(name, isForced);
+    },
   },
-  'open-draft': ({ versions }, body, by) => {
-    const { name, ...options } = openedSchema.parse(body);
-    return versions.openDraft(name, options, by);
+  'open-draft': {
+    matter: 'text',
+    run: ({ versions }, body, by) => {
+      const { name, ...options } = openedSchema.parse(body);
+      return versions.openDraft(name, options, by);
+    },
   },
-  'delete-draft': ({ versions }, body) => versions.deleteDraft(draftSchema.parse(body).name),
-  restore: ({ versions }, body, by) => versions.restore(optionsSchema.parse(body), by),
-  'get-newer': ({ versions }, body, by) => versions.getNewer(optionsSchema.parse(body), by),
-  'hand-in': ({ versions }) => versions.handIn(),
-  'cancel-publishing': async ({ versions }) => {
-    await versions.cancelPublishing();
-    return {};
+  'delete-draft': { matter: 'draft', run: ({ versions }, body) => versions.deleteDraft(draftSchema.parse(body).name) },
+  restore: { matter: 'version', run: ({ versions }, body, by) => versions.restore(optionsSchema.parse(body), by) },
+  'get-newer': { matter: 'version', run: ({ versions }, body, by) => versions.getNewer(optionsSchema.parse(body), by) },
+  'hand-in': { matter: 'version', run: ({ versions }) => versions.handIn() },
+  'cancel-publishing': {
+    matter: 'version',
+    run: async ({ versions }) => {
+      await versions.cancelPublishing();
+      return {};
+    },
   },
-  'clear-locks': async ({ versions }) => {
-    await versions.clearLocks();
-    return {};
+  'clear-locks': {
+    matter: 'version',
+    run: async ({ versions }) => {
+      await versions.clearLocks();
+      return {};
+    },
   },
 };
 

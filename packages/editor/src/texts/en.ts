@@ -68,6 +68,19 @@ export const en = {
   passwordHint: 'Ask the person who started the preview: the window in which it runs shows the password, or that person has chosen one.',
   password: 'Password',
   openEditor: 'Open the editor',
+  signedOutOfStudio: 'Your sign-in has ended. What you typed is still here: sign in in another tab, then go on.',
+  goOn: 'I have signed in: go on',
+  unknownPerson: 'The studio has not said who you are. Sign in again.',
+  onlyWriters: 'You can look at this website, but not change it. Writers, builders and owners can.',
+  onlyBuildersBlocks: 'You can change texts, pictures and records. Builders and owners add, move and delete blocks.',
+  onlyBuildersPages:
+    'You can change texts, pictures and records. Builders and owners make, move and delete pages, and set when they are shown.',
+  onlyBuildersDrafts: 'You can save and open drafts. Builders and owners delete them.',
+  onlyBuildersNavigation: 'You can change texts, pictures and records. Builders and owners change the navigation and the footer.',
+  onlyBuildersStructure:
+    'You can change texts, pictures and records. Builders and owners change types of records, templates and interface texts.',
+  onlyOwnersSettings: 'Owners of this website change its settings. Ask one of them.',
+  onlyOwnersVersions: 'Owners of this website publish it. Ask one of them.',
   malformedRequest: 'The preview does not understand this request. Reload the page, and try again.',
   failedRequest:
     'The preview could not do this because of an error of its own. Reload the page, and try again. If it happens again, tell your developer: the window in which the preview runs says which error it is.',

@@ -13,4 +13,5 @@ export const emptyOutline: Outline = {
   colourPairs: [],
   siteFields: [],
   collections: [],
+  may: ['text', 'block', 'page', 'draft', 'navigation', 'structure', 'settings', 'version'],
 };

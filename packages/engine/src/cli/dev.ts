@@ -10,6 +10,7 @@ import { type Project, UsageError } from './declare/command.ts';
 import { editorPassword } from './editor-password.ts';
 import { print, printError } from './print.ts';
 import { configuredMail, createOutboxLink, openBesideSite } from './start-mail.ts';
+import { StudioSocket } from './studio-socket.ts';
 
 type PreviewOptions = Pick<Project, 'root' | 'codeDirs' | 'fingerprint' | 'loadCode'> & {
   siteDir: string;
@@ -19,6 +20,8 @@ type PreviewOptions = Pick<Project, 'root' | 'codeDirs' | 'fingerprint' | 'loadC
   port: number;
   /** True to open the editor in the browser. */
   isEditorFirst?: boolean;
+  /** The path of the Unix socket to listen on in place of a port, for a studio. */
+  socket?: string | undefined;
 };
 
 /** Serves the live preview: saved changes appear in the open page. Resolves to exit code 0 once it listens. */
@@ -40,12 +43,12 @@ export async function startPreview(options: PreviewOptions): Promise<number> {
     import('../preview/browser-modules.ts'),
     import('@vitejs/plugin-react'),
   ]);
-  const { root, fingerprint, siteDir, clock, host, port, isEditorFirst = false } = options;
+  const { root, fingerprint, siteDir, clock, host, port, isEditorFirst = false, socket } = options;
   const isShared = host === true || !/^(?:localhost|127\..*|::1)$/.test(host);
   const found = findEditor(root);
-  if (isEditorFirst && !found) throw new UsageError(missingEditor);
+  if ((isEditorFirst || socket !== undefined) && !found) throw new UsageError(missingEditor);
   const { passwordNotice, ...password } = editorPassword(isShared);
-  const editor = found && { ...found, ...password };
+  const editor = found && { ...found, ...password, isOfStudio: socket !== undefined };
   // The preview finds the mistake again, and waits until it is fixed.
   const code = await unlessBroken(options.loadCode());
   const folders = code ?? foldersOfCode(options.codeDirs);
@@ -67,6 +70,7 @@ export async function startPreview(options: PreviewOptions): Promise<number> {
     void openBesideSite(service);
     return createMailMiddleware(service);
   };
+  const studio = socket === undefined ? undefined : new StudioSocket(socket);
   const server = await createServer({
     root: codeFolder(folders),
     configFile: viteConfigFile(folders) ?? false,
@@ -97,7 +101,7 @@ export async function startPreview(options: PreviewOptions): Promise<number> {
         else if (!options.environment?.includes('(ssr)')) reportModule(options.error, { modules, problems });
       },
     },
-    server: {
+    server: studio?.options ?? {
       hmr: { overlay: false },
       port,
       host,
@@ -105,11 +109,12 @@ export async function startPreview(options: PreviewOptions): Promise<number> {
       open: isEditorFirst && hasBrowser() && editorPath,
     },
   });
+  surviveFailures((error) => printError(['The preview goes on after an error:', ...describeCodeError(error)].join('\n')));
+  if (studio) return studio.listen(server.middlewares);
   await server.listen().catch((error: NodeJS.ErrnoException) => {
     if (!error.message.includes('already in use')) throw explainListenError(error, port, String(host));
     throw new Error(`Port ${port} is in use. Stop the program that uses it, or choose another port: --port ${port + 1}.`);
   });
-  surviveFailures((error) => printError(['The preview goes on after an error:', ...describeCodeError(error)].join('\n')));
   const { local = [], network = [] } = server.resolvedUrls ?? {};
   // Port 0 lets the system choose.
   address = new URL(local[0] ?? network[0] ?? `http://localhost:${port}`).origin;

@@ -54,9 +54,13 @@ const newEntrySchema = z.object({
   group: z.string(),
   time: z.number(),
   by: z.string().optional(),
+  name: z.string().optional(),
 });
 
-/** A change of one or several files. Changes of one file with the same `group` that follow each other are one. `by`: the browser that made it. */
+/**
+ * A change of one or several files. Changes of one file with the same `group` that follow each other are one. `by`: the browser or the person that made it, and
+ * `name`: what others call that person.
+ */
 export type NewEntry = z.infer<typeof newEntrySchema>;
 
 const entrySchema = newEntrySchema.extend({ id: z.number(), isDone: z.boolean() });

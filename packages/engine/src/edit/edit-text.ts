@@ -22,7 +22,7 @@ export function editText(base: string, { file, version, changes, group, by }: Ed
     applyToSamples({ file, text }, editYaml(text, [orderedChange(one, { file, text }, schemas)]));
   const change = (from: string): string => withoutOldMeasures(file, from, changes.reduce(apply, from));
   const changed = change(base);
-  const begun = changes.every(({ kind }) => kind === 'put') ? history.continued({ file, version, group, by }) : undefined;
+  const begun = changes.every(({ kind }) => kind === 'put') ? history.continued({ file, version, group, by: by?.id }) : undefined;
   const start = begun?.before ? history.textOf(begun.before) : undefined;
   if (start === undefined) return changed;
   const whole = change(start);
@@ -35,7 +35,7 @@ export function editText(base: string, { file, version, changes, group, by }: Ed
  */
 export function editMerged(base: string, now: string, edit: Edit, parts: Parts): string | undefined {
   const { changes, file, group, by, isForced = false } = edit;
-  const isOwn = group !== undefined && parts.history.continued({ file, version: versionOf(now), group, by }) !== undefined;
+  const isOwn = group !== undefined && parts.history.continued({ file, version: versionOf(now), group, by: by?.id }) !== undefined;
   const mineWins = isForced || isOwn;
   const [before, theirs] = [base, now].map((text) => requireValue(file, text));
   const merged =

@@ -5,6 +5,7 @@ import {
   kindOf,
   nameOfFile,
   objectIn,
+  type Person,
   pageAddress,
   plainAddresses,
   planOf,
@@ -22,6 +23,7 @@ import { nameListsOf } from '../editor-schema/name-lists.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 import { blockGroup } from './block-groups.ts';
 import { type Lack, lackOfFields } from './fit-value.ts';
+import { mattersFor } from './people/require-role.ts';
 import { typeOf } from './place-names.ts';
 import { recordBlock, recordPageOf } from './record-page.ts';
 import type { ListedPage, OfferedCollection, OfferedShared, Outline } from './site-editor-types.ts';
@@ -29,8 +31,8 @@ import type { ListedPage, OfferedCollection, OfferedShared, Outline } from './si
 /** What nobody writes: the state of the original of a translation. */
 const noted = ['translated'];
 
-/** Returns what a site offers to an editor. Without a site, only what its code declares. */
-export function outlineOf(site: Site | undefined, schemas: Site['schemas']): Outline {
+/** Returns what a site offers to a person who edits, by default to one who may do everything. Without a site, only what its code declares. */
+export function outlineOf(site: Site | undefined, schemas: Site['schemas'], by?: Person): Outline {
   const names = site ? nameListsOf(site, schemas) : {};
   const types = schemas.blockTypes.map((type) => {
     const fields = fieldsOf(planOf(schemas.blockSchema(type))).filter(({ name }) => name !== 'type');
@@ -41,6 +43,7 @@ export function outlineOf(site: Site | undefined, schemas: Site['schemas']): Out
   });
   const { settings } = site ?? {};
   return {
+    may: mattersFor(by),
     site: settings && { name: settings.brand.name, url: settings.url },
     languages: settings ? [...new Set([settings.language, ...Object.keys(settings.languages)])] : [],
     pages: site ? listedPages(site) : [],

@@ -12,12 +12,13 @@ export function pastChanges(history: EditHistory, count = Number.POSITIVE_INFINI
   return history.entries
     .toSorted((one, other) => one.time - other.time)
     .slice(-count)
-    .map(({ id, what, files, time, isDone }) => ({
+    .map(({ id, what, files, time, isDone, name }) => ({
       id,
       what,
       files: files.map(({ file }) => file),
       time,
       isDone,
+      name,
       values: files.flatMap((step) => valuesOf(step, history)).slice(0, maxValues),
     }))
     .reverse();

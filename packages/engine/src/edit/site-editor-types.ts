@@ -1,4 +1,4 @@
-import type { Absence, ColorPair, Preset, RecordRoles, ValueChange, ValuePath } from '@pagewright/core';
+import type { Absence, ColorPair, Person, Preset, RecordRoles, ValueChange, ValuePath } from '@pagewright/core';
 import type { Layout } from '../definition/site-code.ts';
 import type { Field, NameLists } from '../editor-schema/controls.ts';
 import type { RenderBlock } from '../render/render-block.tsx';
@@ -8,6 +8,7 @@ import type { What } from './edit-history.ts';
 import type { Lack } from './fit-value.ts';
 import type { PageTemplate } from './page-template.ts';
 import type { FieldProblem } from './paths-of-problems.ts';
+import type { Matter } from './people/require-role.ts';
 import type { SampleText } from './samples-in-file.ts';
 
 /** The code that renders the blocks and the layouts of a site. */
@@ -88,8 +89,8 @@ export type Edit = {
   fix?: Pick<FieldProblem, 'code' | 'path'> | undefined;
   /** True writes a change that causes errors too. */
   isForced?: boolean | undefined;
-  /** The browser that makes the edit: undo takes back what is one's own. */
-  by?: string | undefined;
+  /** Who makes the edit: undo takes back what is one's own. Undefined for the process itself. */
+  by?: Person | undefined;
 };
 
 /** What an edit would do: the new text of the file, the problems that the file would have, and the errors of the site that it would cause. */
@@ -176,6 +177,8 @@ export type Outline = {
   /** The fields of `site.yaml`. */
   siteFields: readonly Field[];
   collections: OfferedCollection[];
+  /** What the person who asks may change. */
+  may: readonly Matter[];
 };
 
 /** A record of a collection, and where it stands: the path of its file in the site folder, and its path in the file. */
@@ -222,5 +225,16 @@ export type BlockTask =
   | { kind: 'own-block'; path: string; index: number; version: string }
   | { kind: 'delete-block'; path: string; index: number; version: string };
 
-/** A change in the list of changes: `id` is that of no other one, `time` in milliseconds. `isDone` is false for one that was taken back. */
-export type PastChange = { id: number; what: What; files: string[]; time: number; isDone: boolean; values: ChangedValue[] };
+/**
+ * A change in the list of changes: `id` is that of no other one, `time` in milliseconds. `isDone` is false for one that was taken back. `name`: of
+ * the person who made it, where people have names.
+ */
+export type PastChange = {
+  id: number;
+  what: What;
+  files: string[];
+  time: number;
+  isDone: boolean;
+  name?: string | undefined;
+  values: ChangedValue[];
+};

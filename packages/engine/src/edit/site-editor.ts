@@ -1,5 +1,5 @@
 import { basename, sep } from 'node:path';
-import { type LivePage, type Problem, type ResolvedPage, type Site, UneditableError } from '@pagewright/core';
+import { type LivePage, type Person, type Problem, type ResolvedPage, type Site, UneditableError } from '@pagewright/core';
 import { withEmbed } from './allow-embed.ts';
 import type { BlockPlace } from './block-mentions.ts';
 import { readBlock } from './block-tasks.ts';
@@ -58,7 +58,7 @@ type Change = {
   isForced?: boolean | undefined;
   isTrial?: boolean;
   rename?: ((problem: Problem) => Problem) | undefined;
-  by?: string | undefined;
+  by?: Person | undefined;
 };
 
 /** The editing of a site: reads it, says what an edit would do, makes it, takes it back, and reports changes of the files. */
@@ -111,9 +111,9 @@ export class SiteEditor {
     return done;
   }
 
-  /** Returns what the site offers: its pages, block types, presets, collections, names, and the fields of pages and settings. */
-  outline(): Outline {
-    return outlineOf(this.parts.readSite(), this.#schemas());
+  /** Returns what the site offers: its pages, block types, presets, collections, names, and the fields of pages and settings; and what a person may change. */
+  outline(by?: Person): Outline {
+    return outlineOf(this.parts.readSite(), this.#schemas(), by);
   }
 
   /** The schemas of the code, with the types of records that the site declares. */
@@ -125,8 +125,8 @@ export class SiteEditor {
     return this.parts.readSite()?.pages.find(({ page }) => page.fields?.path === path);
   }
 
-  /** Returns the page at a path as it stands in its file. Undefined when no file has it. `by`: the browser that could take a change back. */
-  read(path: string, by?: string): Promise<WrittenPage | undefined> {
+  /** Returns the page at a path as it stands in its file. Undefined when no file has it. `by`: who could take a change back. */
+  read(path: string, by?: Person): Promise<WrittenPage | undefined> {
     return this.#inTurn(async () => {
       const resolved = this.#pageAt(path);
       const site = this.parts.readSite();
@@ -141,8 +141,8 @@ export class SiteEditor {
         title: resolved.page.name,
         blocks: writtenBlocks(resolved, file.value),
         template: pageTemplate(resolved, site, this.#schemas()),
-        canUndo: this.history.undoable(by) !== undefined,
-        canRedo: this.history.redoable(by) !== undefined,
+        canUndo: this.history.undoable(by?.id) !== undefined,
+        canRedo: this.history.redoable(by?.id) !== undefined,
       };
     });
   }
@@ -252,7 +252,7 @@ export class SiteEditor {
   }
 
   /** Makes, copies, renames or deletes a page or a record, unless that would cause errors. It is one change. `isTrial`: nothing is written. */
-  run(task: SiteTask, isForced = false, by?: string, isTrial = false): Promise<EditResult> {
+  run(task: SiteTask, isForced = false, by?: Person, isTrial = false): Promise<EditResult> {
     return this.#inTurn(async () => {
       try {
         return await tryAgain(async () => {
@@ -271,13 +271,13 @@ export class SiteEditor {
     });
   }
 
-  /** Takes the last change of a browser back. */
-  undo(by?: string): Promise<EditResult> {
+  /** Takes the last change of a person back. */
+  undo(by?: Person): Promise<EditResult> {
     return this.#inTurn(() => stepHistory(-1, by, { ...this.parts, history: this.history }));
   }
 
-  /** Makes the change again that a browser took back last. */
-  redo(by?: string): Promise<EditResult> {
+  /** Makes the change again that a person took back last. */
+  redo(by?: Person): Promise<EditResult> {
     return this.#inTurn(() => stepHistory(1, by, { ...this.parts, history: this.history }));
   }
 
@@ -293,7 +293,7 @@ export class SiteEditor {
   }
 
   /** Takes one change back, and keeps those after it. That is a new change. */
-  revert(id: number, by?: string): Promise<EditResult> {
+  revert(id: number, by?: Person): Promise<EditResult> {
     return this.#inTurn(() =>
       tryAgain(async () => {
         this.history.reload();
@@ -320,8 +320,8 @@ export class SiteEditor {
     const { history } = this;
     const time = Date.now();
     const record = (steps: FileStep[]): HistoryEntry[] =>
-      history.withAdded({ files: steps, what, group: group ?? steps[0]?.after ?? '', time, by });
-    return resultOf(await writeChanges(files, record, { ...this.parts, history }));
+      history.withAdded({ files: steps, what, group: group ?? steps[0]?.after ?? '', time, by: by?.id, name: by?.name });
+    return resultOf(await writeChanges(files, record, { ...this.parts, history, by }));
   }
 
   #textParts(): Parameters<typeof editedText>[1] {

@@ -1,4 +1,4 @@
-import { isGenerated, type Site } from '@pagewright/core';
+import { isGenerated, type Person, type Site } from '@pagewright/core';
 import type { SitePlace } from '../files/site-lock.ts';
 import { changedValues } from './compare/changed-values.ts';
 import { type EditHistory, type FileStep, type HistoryEntry, reversed } from './edit-history.ts';
@@ -12,16 +12,16 @@ import { resultOf, writeChanges } from './write-changes.ts';
 type Parts = SitePlace & { history: EditHistory; readSite: () => Site | undefined };
 
 /**
- * Takes the last change of a browser back (-1), or makes the one again that it took back last (1). What others changed since stays. A change in whose way
+ * Takes the last change of a person back (-1), or makes the one again that it took back last (1). What others changed since stays. A change in whose way
  * that is stays too, and the next call goes on with an earlier one.
  */
-export const stepHistory = (direction: -1 | 1, by: string | undefined, parts: Parts): Promise<EditResult> =>
+export const stepHistory = (direction: -1 | 1, by: Person | undefined, parts: Parts): Promise<EditResult> =>
   tryAgain(() => step(direction, by, parts));
 
-async function step(direction: -1 | 1, by: string | undefined, parts: Parts): Promise<EditResult> {
+async function step(direction: -1 | 1, by: Person | undefined, parts: Parts): Promise<EditResult> {
   const { siteDir, history } = parts;
   history.reload();
-  const entry = direction === -1 ? history.undoable(by) : history.redoable(by);
+  const entry = direction === -1 ? history.undoable(by?.id) : history.redoable(by?.id);
   if (!entry) return { outcome: 'nothing' };
   const wanted = direction === -1 ? entry.files : entry.files.map(reversed);
   const files = await changesBack({ siteDir, history, files: wanted, later: stepsAfter(entry, history) });
@@ -31,7 +31,7 @@ async function step(direction: -1 | 1, by: string | undefined, parts: Parts): Pr
   }
   const record = (steps: FileStep[]): HistoryEntry[] | undefined =>
     history.withStepped(entry, direction === -1 ? steps.map(reversed) : steps);
-  const written = await writeChanges(files.changes, record, parts);
+  const written = await writeChanges(files.changes, record, { ...parts, by });
   return { ...resultOf(written), stepped: steppedOf(entry, files.changes, parts) };
 }
 

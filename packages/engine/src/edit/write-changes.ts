@@ -1,8 +1,10 @@
+import type { Person } from '@pagewright/core';
 import { FileSet } from '../files/file-set.ts';
 import { type SitePlace, withSiteLock } from '../files/site-lock.ts';
 import type { EditHistory, FileStep, HistoryEntry } from './edit-history.ts';
 import { type FileChange, isWholeFile, replacementOfChange } from './file-changes.ts';
 import { pathInSite } from './path-in-site.ts';
+import { requireAllowed } from './people/matters-of-change.ts';
 import type { EditResult } from './site-editor-types.ts';
 import { SavedMeanwhileError } from './try-again.ts';
 
@@ -22,13 +24,15 @@ type Record = (steps: FileStep[]) => HistoryEntry[] | undefined;
 
 /**
  * Writes the files of a change and the history together, or nothing. What is compared and what is replaced is one read of each file, and other
- * processes of Pagewright wait. Throws `SavedMeanwhileError` when a file has another text by now.
+ * processes of Pagewright wait. Throws `SavedMeanwhileError` when a file has another text by now, and `NotAllowedError` when `by` may not make one of
+ * the changes: whatever edits a site comes through here.
  */
 export async function writeChanges(
   changes: readonly FileChange[],
   record: Record,
-  { history, ...place }: SitePlace & { history: EditHistory },
+  { history, by, ...place }: SitePlace & { history: EditHistory; by: Person | undefined },
 ): Promise<WrittenChanges> {
+  requireAllowed(changes, place.siteDir, by);
   const savedMeanwhile = (): SavedMeanwhileError => new SavedMeanwhileError(pathInSite(place.siteDir, changes[0]?.absolute ?? ''));
   const replacements = (await Promise.all(changes.map(replacementOfChange))).filter((one) => one !== undefined);
   if (replacements.length < changes.length) throw savedMeanwhile();

@@ -20,7 +20,12 @@ export type EditorPackage = { server: string; client: string };
 /** An editor with the password that it asks browsers for: those on other machines, or all (`isForAll`). */
 export type GuardedEditor = EditorPackage & EditorPassword;
 
-type EditorPassword = { password: string; isForAll: boolean };
+type EditorPassword = {
+  password: string;
+  isForAll: boolean;
+  /** True for a preview that a studio has started: it says who asks, and nobody else can ask. */
+  isOfStudio: boolean;
+};
 
 /** What the preview gives to an editor. */
 export type EditorContext = EditorPassword & {
@@ -76,13 +81,13 @@ export class PreviewEditor {
     const editing = await SiteEditor.open(this.parts);
     const send = (event: string): void => this.server.ws.send(event);
     const report = (error: unknown): void => this.server.config.logger.error(describeCodeError(error).join('\n'));
-    const { password, isForAll } = this.found;
+    const { password, isForAll, isOfStudio } = this.found;
     const review = createReview(this.parts, editing.versions);
     const schemaTexts = async (language: string): Promise<SchemaTexts[]> =>
       (await Promise.all(this.parts.readCode().schemaTexts.map((packs) => packs[language]?.()))).filter((texts) => texts !== undefined);
     const script = `/@id/${editorEntry}`;
     const looks = (path: string, look: string): Promise<StillPage | undefined> => pageInLook(path, look, this.parts);
-    const guarded = { password, isForAll, send, report, review };
+    const guarded = { password, isForAll, isOfStudio, send, report, review };
     const context: EditorContext = { editing, ...this.place, script, ...guarded, pageInLook: looks, schemaTexts };
     return { editing, handle: createEditor(context) };
   }

@@ -21,24 +21,30 @@ const headers = {
 
 /**
  * Middleware that rejects requests which no page of the preview makes: 403 for a foreign host name (DNS rebinding) or a page
- * of another site, 400 for a malformed path. Only people at this machine may read unpublished content.
+ * of another site, 400 for a malformed path. Only people at this machine may read unpublished content, and those whom a studio lets in, which
+ * has checked the host name.
  */
-export const guardRequests: Connect.NextHandleFunction = (request, response, next) => {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  const error = pathError(request.url ?? '');
-  if (!isOwnRequest(request.headers)) {
-    sendText(response, 403, 'The live preview answers only its own pages, at localhost or the IP address of this machine.');
-  } else if (error !== undefined) sendText(response, 400, error);
-  else next();
-};
+export const guardRequests =
+  ({ isOfStudio }: { isOfStudio: boolean }): Connect.NextHandleFunction =>
+  (request, response, next) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    const error = pathError(request.url ?? '');
+    if (!isOwnRequest(request.headers, isOfStudio ? () => true : isOwnHost)) {
+      sendText(response, 403, 'The live preview answers only its own pages, at localhost or the IP address of this machine.');
+    } else if (error !== undefined) sendText(response, 400, error);
+    else next();
+  };
 
 /** Sends a sentence as plain text. */
 export const sendText = (response: ServerResponse, status: number, sentence: string): void =>
   send(response, status, 'text/plain; charset=utf-8', `${sentence}\n`);
 
-/** True for a request whose host is this machine, and that comes from no page or from a page of the preview. */
-export function isOwnRequest({ host, origin, ...others }: IncomingHttpHeaders): boolean {
-  if (host === undefined || !isOwnHost(host)) return false;
+/** True for a request whose host is known, by default as this machine, and that comes from no page or from a page of the preview. */
+export function isOwnRequest(
+  { host, origin, ...others }: IncomingHttpHeaders,
+  isKnownHost: (host: string) => boolean = isOwnHost,
+): boolean {
+  if (host === undefined || !isKnownHost(host)) return false;
   if (origin !== undefined && hostOf(origin) !== host) return false;
   // "same-site" is another port of this machine, so another program.
   const site = others['sec-fetch-site'];

@@ -97,7 +97,7 @@ export function livePreview({
     async configureServer(server) {
       const { root: served, server: options } = server.config;
       server.middlewares.use(hideFolders([root, siteDir, served, ...options.fs.allow, homedir()]));
-      server.middlewares.use(guardRequests);
+      server.middlewares.use(guardRequests({ isOfStudio: editor?.isOfStudio ?? false }));
       // Vite remembers packages that it could not find.
       const onPackages = (): void => {
         if (problems.status()?.isOutdated) void server.restart();
@@ -154,7 +154,7 @@ export function livePreview({
       server.httpServer?.once('close', stopSite).once('close', stopCode).once('close', closeExamples);
       server.middlewares.use(siteBelowPath(site));
       // Where everybody is asked for a password, a request may come from elsewhere, though it looks like one of this machine.
-      server.middlewares.use(editorRoute, guardEditor(editor?.isForAll ? [] : [root, siteDir]));
+      server.middlewares.use(editorRoute, guardEditor(editor?.isForAll || editor?.isOfStudio ? [] : [root, siteDir]));
       server.middlewares.use(handleMail);
       if (openEditor) server.middlewares.use(openEditor.handle);
       if (editor) server.middlewares.use(serveExamplesEditors(editor, preview));

@@ -3,6 +3,7 @@ import { isGroup, titleOf } from 'pagewright/fields';
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { EditorParts } from '../editor-parts.ts';
 import { problemsOfBlock } from '../editor-state.ts';
+import { may } from '../may.ts';
 import { selectBlock } from '../select-block.ts';
 import { copySelected, deleteSelected, pasteCopied } from './block-actions.ts';
 import { blockName } from './block-name.ts';
@@ -20,12 +21,14 @@ export function BlockList({ tools, ...parts }: EditorParts & { tools: BlockTools
   const [dragged, setDragged] = useState<number>();
   const [target, setTarget] = useState<number>();
   const blocks = page?.blocks ?? [];
+  const mayMove = may('block', state);
   useEffect(() => {
     // A block that was moved or added by keys keeps the focus.
     if (focused.current && selected !== undefined) buttonsIn(list.current)[selected]?.focus();
   }, [selected]);
   const paste = (clipboard: string): void => void session.oneChange.make(() => pasteCopied(parts, tools, clipboard));
   const onPaste = (event: ClipboardEvent): void => {
+    if (!mayMove) return;
     event.preventDefault();
     clearTimeout(pasteLater.current);
     paste(event.clipboardData.getData('text/plain'));
@@ -35,9 +38,10 @@ export function BlockList({ tools, ...parts }: EditorParts & { tools: BlockTools
     const letter = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey ? event.key.toLowerCase() : undefined;
     if (by !== undefined) {
       event.preventDefault();
-      if (event.altKey) moveInTurn(session, by, { isHeld: event.repeat });
+      if (event.altKey && mayMove) moveInTurn(session, by, { isHeld: event.repeat });
       else buttonsIn(list.current)[index + by]?.focus();
-    } else if (event.key === 'Delete' && index === selected) void session.oneChange.make(() => deleteSelected(parts, tools));
+    } else if (!mayMove) return;
+    else if (event.key === 'Delete' && index === selected) void session.oneChange.make(() => deleteSelected(parts, tools));
     else if (letter === 'v') pasteLater.current = setTimeout(() => paste(''));
     else if ((letter === 'c' || letter === 'x') && index === selected) void copySelected(parts, tools, letter === 'x');
   };
@@ -82,7 +86,7 @@ export function BlockList({ tools, ...parts }: EditorParts & { tools: BlockTools
             key={index}
             ref={inRow(2 * index + 2)}
             className={dropClass(target, index, blocks.length)}
-            draggable
+            draggable={mayMove}
             onDragStart={(event) => {
               event.dataTransfer.effectAllowed = 'move';
               setDragged(index);
@@ -103,7 +107,7 @@ export function BlockList({ tools, ...parts }: EditorParts & { tools: BlockTools
           </li>
         ))}
       </ol>
-      {blocks.length > 0 && (
+      {blocks.length > 0 && mayMove && (
         <div>
           {Array.from({ length: blocks.length + 1 }, (_, at) => (
             <InsertButton key={at} {...parts} tools={tools} at={at} />

@@ -1,6 +1,7 @@
 import { fillIn } from '@pagewright/core/browser';
 import type { Texts } from '../../texts/index.ts';
 import type { EditorSession } from '../editor-session.ts';
+import { may } from '../may.ts';
 import { addStyles } from '../still-styles.ts';
 
 /** In pixels: how near the pointer comes to a place before its line is shown. */
@@ -39,7 +40,7 @@ export function showInsertLines({ page, session, texts, onInsert }: InsertLines)
   page.documentElement.append(lines);
   const removeStyles = addStyles(page, styles);
   const update = (): void => {
-    const places = placesIn(page, session);
+    const places = may('block', session.read()) ? placesIn(page, session) : [];
     while (lines.childElementCount > places.length) lines.lastElementChild?.remove();
     for (const [index, place] of places.entries()) {
       const button = lines.children[index] ?? lines.appendChild(createButton(page, onInsert));

@@ -1,6 +1,7 @@
 import type { MappedNode } from 'pagewright/editing';
 import type { EditorSession } from '../editor-session.ts';
 import { editedPath, shownValue } from '../editor-state.ts';
+import { may } from '../may.ts';
 import type { Thing } from '../things.ts';
 
 type Field = MappedNode['fields'][number];
@@ -21,7 +22,7 @@ export async function openField(
   { file, path, start }: Field,
   block: Thing | undefined,
 ): Promise<OpenField | undefined> {
-  if (block?.isGone) return undefined;
+  if (block?.isGone || !may('text', session.read())) return undefined;
   const index = block && Number(block.place.at[1]);
   const { page, form } = session.read();
   const at = path.slice(0, start);

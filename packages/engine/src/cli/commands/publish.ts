@@ -1,4 +1,4 @@
-import { defineCommand, flag } from '../declare/command.ts';
+import { defineCommand, flag, textOption } from '../declare/command.ts';
 import { host, now, out, port, site } from '../declare/shared-options.ts';
 import { print } from '../print.ts';
 
@@ -51,6 +51,11 @@ export const dev = defineCommand({
     clock: now,
     isShared: flag('let other computers in the network open it as well; its editor asks them for a password', 'host'),
     port: port(5173),
+    socket: textOption(
+      'listen on this Unix socket in place of a port; for a studio, which starts previews and says who asks',
+      'FILE',
+      'preview.sock',
+    ),
   },
   examples: [
     { words: '', does: 'shows site.config on http://localhost:5173' },

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
-import { isGenerated, readYamlOf, type Site } from '@pagewright/core';
+import { isGenerated, type Person, readYamlOf, type Site } from '@pagewright/core';
 import { changedValues } from '../compare/changed-values.ts';
 import type { What } from '../edit-history.ts';
 import type { FileChange } from '../file-changes.ts';
+import { matterOfFile } from '../people/matters-of-change.ts';
+import { requireRole } from '../people/require-role.ts';
 import { readText } from '../site-changes.ts';
 import type { EditResult } from '../site-editor-types.ts';
 import { tryAgain } from '../try-again.ts';
@@ -39,11 +41,11 @@ type Parts = {
   /** Returns the changes of the history: another list after each change. */
   readChanges: () => unknown;
   /** Writes files together, as one change of the history. Throws `SavedMeanwhileError` when one has another text by now. Called in turn. */
-  write: (change: { files: readonly FileChange[]; what: What; isForced: boolean; by?: string | undefined }) => Promise<EditResult>;
+  write: (change: { files: readonly FileChange[]; what: What; isForced: boolean; by?: Person | undefined }) => Promise<EditResult>;
 };
 
 /** A version to open: what was changed from `base` to `files`, and how. */
-type OpenedState = { base: FileHashes | undefined; files: FileHashes; options: OpenOptions; by: string | undefined };
+type OpenedState = { base: FileHashes | undefined; files: FileHashes; options: OpenOptions; by: Person | undefined };
 
 /** The draft that has what a version replaces. */
 type Kept = Pick<Draft, 'id' | 'name'>;
@@ -160,7 +162,7 @@ export class SiteVersions {
   }
 
   /** Brings what others have published into the files, as one change, and makes it the last version here. */
-  async getNewer(options: OpenOptions, by?: string): Promise<OpenResult> {
+  async getNewer(options: OpenOptions, by?: Person): Promise<OpenResult> {
     let opened: OpenResult = { outcome: 'nothing' };
     const open: Parameters<VersionStore['getNewer']>[0] = async ({ base, files, name, take }) => {
       opened = await this.#oneByOne(() => this.#open({ base, files, options, by }, { deed: 'newer-opened', name }));
@@ -189,7 +191,7 @@ export class SiteVersions {
    * Brings what was changed in a draft into the files, as one change that can be taken back. What was changed elsewhere since stays. Where both
    * changed one value, it asks.
    */
-  openDraft(id: string, options: OpenOptions, by?: string): Promise<OpenResult> {
+  openDraft(id: string, options: OpenOptions, by?: Person): Promise<OpenResult> {
     return this.#oneByOne(async () => {
       const store = await this.#store();
       const draft = (await store.drafts()).find((one) => one.id === id);
@@ -207,7 +209,7 @@ export class SiteVersions {
   }
 
   /** Brings back the files of the published version, as one change that can be taken back. */
-  restore(options: OpenOptions, by?: string): Promise<OpenResult> {
+  restore(options: OpenOptions, by?: Person): Promise<OpenResult> {
     return this.#oneByOne(async () => {
       const files = await (await this.#store()).published();
       if (files.size === 0) return { outcome: 'nothing' };
@@ -225,6 +227,7 @@ export class SiteVersions {
     const store = await this.#store();
     const { siteDir, inTurn } = this.parts;
     const plan = await planVersion({ ...states, store, siteDir, picks: options.picks ?? {} });
+    for (const { path } of plan.others) requireRole(matterOfFile(path), by);
     if (plan.clashes.length > 0) return { outcome: 'clash', clashes: plan.clashes };
     const others = await OtherFiles.prepare(plan.others, { siteDir, store });
     const left = [...plan.left, ...others.left];
@@ -247,7 +250,7 @@ export class SiteVersions {
   async #write(
     { texts, others: [first] }: VersionPlan,
     { others, left }: { others: OtherFiles; left: string[] },
-    change: { what: What; isForced: boolean; by: string | undefined },
+    change: { what: What; isForced: boolean; by: Person | undefined },
   ): Promise<EditResult> {
     // New pictures are there before the pages that show them.
     left.push(...others.place('new'));

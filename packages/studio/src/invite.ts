@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { applyEdits, editYaml, type Role, type ValueChange } from '@pagewright/core';
+import { writeDurably } from 'pagewright-mail/durable-files';
+import { Invitations } from './invitations.ts';
+import { isSameAddress, readStudioFile, readStudioText, type Studio } from './read-studio-file.ts';
+
+/** Who is invited. A person whom `studio.yaml` has keeps the name, and the role without another one. */
+type Invited = { email: string; name?: string | undefined; role?: Role | undefined };
+
+/**
+ * Writes a person into `studio.yaml`, with its comments as they are, and returns the link of a new invitation. Throws an `Error` that says what
+ * is missing.
+ */
+export async function invite(file: string, state: string, { email, name, role }: Invited): Promise<string> {
+  const studio = readStudioFile(file);
+  const [site] = studio.sites;
+  if (!site) throw new Error(`${file} has no site.`);
+  const index = studio.people.findIndex((one) => isSameAddress(one.email, email));
+  const changes = index === -1 ? added(studio, { email, name, role }, site.id) : changed(studio, index, { name, role }, site.id);
+  if (changes.length > 0) await change(file, changes);
+  const known = readStudioFile(file).people.find((one) => isSameAddress(one.email, email));
+  if (!known || !Object.hasOwn(known.roles, site.id)) throw new Error(`Say which role ${email} has on ${site.name}: --role writer`);
+  const secret = await new Invitations(state).add(known.email, site.id);
+  return new URL(`/__studio/invitation/${secret}`, site.address).href;
+}
+
+function added({ people }: Studio, { email, name, role }: Invited, site: string): ValueChange[] {
+  if (!name || !role) throw new Error(`${email} is new. Say the name, and what this person may do: --name "Ann Baker" --role writer`);
+  const entry = { email, name, roles: { [site]: role } };
+  return [
+    people.length === 0
+      ? { kind: 'put', path: ['people'], value: [entry] }
+      : { kind: 'insert', path: ['people'], at: people.length, value: entry },
+  ];
+}
+
+function changed({ people }: Studio, index: number, { name, role }: Omit<Invited, 'email'>, site: string): ValueChange[] {
+  const before = people[index];
+  const put = (path: (string | number)[], value: unknown): ValueChange => ({ kind: 'put', path: ['people', index, ...path], value });
+  return [
+    ...(name !== undefined && name !== before?.name ? [put(['name'], name)] : []),
+    ...(role !== undefined && role !== before?.roles[site] ? [put(['roles', site], role)] : []),
+  ];
+}
+
+/** Changes the file in one step. Nothing is written when the studio could not read it afterwards. */
+async function change(file: string, changes: readonly ValueChange[]): Promise<void> {
+  const before = readFileSync(file, 'utf8');
+  const after = changes.reduce((text, one) => applyEdits(text, editYaml(text, [one])), before);
+  const unfinished = `${file}.${randomBytes(4).toString('hex')}`;
+  readStudioText(file, after);
+  await writeDurably(after, { unfinished, target: file });
+}

@@ -1,0 +1,106 @@
+import { readFileSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { emailAddressSchema, type Person, readYamlOf, roles } from '@pagewright/core';
+import { z } from 'zod';
+
+const siteSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a name of lowercase letters, digits and hyphens, such as bakery'),
+  name: z.string().min(1).max(100),
+  /** The folder of the project, with its package.json. */
+  project: z.string().min(1),
+  /** The folder that holds site.yaml, in the project. */
+  content: z.string().min(1).default('site.config'),
+  /** The address at which the site is edited. */
+  address: z
+    .url({ protocol: /^https?$/, error: 'the address at which people open the editor, such as https://edit.example.com' })
+    .refine((address) => new URL(address).pathname === '/', 'an address without a path')
+    .refine(
+      (address) => address.startsWith('https:') || new URL(address).hostname === 'localhost',
+      'an address with https; browsers keep a sign-in only there, and at http://localhost',
+    ),
+});
+
+/** A site that people edit. */
+export type StudioSite = z.output<typeof siteSchema>;
+
+const personSchema = z.strictObject({
+  email: emailAddressSchema,
+  name: z.string().trim().min(1).max(100),
+  /** The role on each site, by its id. */
+  roles: z.record(z.string(), z.enum(roles)),
+});
+
+const fileSchema = z.strictObject({
+  sites: z.array(siteSchema).length(1, 'a list with one site'),
+  people: z.array(personSchema).max(1000).default([]),
+});
+
+/** What `studio.yaml` says, with absolute folders. */
+export type Studio = z.output<typeof fileSchema>;
+
+/**
+ * Reads `studio.yaml`. Folders in it are relative to its own. Throws an `Error` that names the line and says what is expected there.
+ */
+export const readStudioFile = (file: string): Studio => readStudioText(file, readFileSync(file, 'utf8'));
+
+/** Reads a text of `studio.yaml`, as `readStudioFile` does. */
+export function readStudioText(file: string, text: string): Studio {
+  const read = readYamlOf('studio.yaml', text, file);
+  const [problem] = read.problems;
+  if (problem) throw new Error(`${file}:${problem.line}:${problem.column}  ${problem.message}`);
+  const { data, error } = fileSchema.safeParse(read.value ?? {}, { reportInput: true });
+  if (data) return { ...data, sites: data.sites.map((site) => ({ ...site, project: resolve(dirname(file), site.project) })) };
+  const lines = error.issues.map((issue) => {
+    const { line, column } = read.locate(issue.path, 'value');
+    return `${file}:${line}:${column}  ${[...issue.path, mistakeOf(issue)].join(': ')}`;
+  });
+  throw new Error(lines.join('\n'));
+}
+
+/** Returns what is wrong in a file, in words. */
+function mistakeOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') return `there is no field ${issue.keys.map((key) => `"${key}"`).join(' and ')}`;
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'it is missing';
+  return `expected ${issue.message.replace(/^Invalid (?:input|option): expected /, '')}`;
+}
+
+/** `studio.yaml` as it is at the moment: whoever is taken out of it is out with the next request. */
+export class StudioFile {
+  #state = '';
+  #current: Studio;
+
+  /** Throws what `readStudioFile` throws. `report` gets what is wrong with the file later on: what it said before goes on then. */
+  constructor(
+    readonly path: string,
+    private readonly report: (line: string) => void,
+  ) {
+    this.#current = readStudioFile(path);
+  }
+
+  /** Reads the file, unless it is as before. */
+  current(): Studio {
+    const found = statSync(this.path, { throwIfNoEntry: false });
+    const state = `${found?.mtimeMs} ${found?.size}`;
+    if (state === this.#state) return this.#current;
+    this.#state = state;
+    try {
+      this.#current = readStudioFile(this.path);
+    } catch (error) {
+      this.report(error instanceof Error ? error.message : String(error));
+    }
+    return this.#current;
+  }
+
+  /** Returns a person with the role on a site. Undefined for somebody whom the file does not name there. */
+  person(email: string, site: string): Person | undefined {
+    const found = this.current().people.find((one) => isSameAddress(one.email, email));
+    const role = found && Object.hasOwn(found.roles, site) ? found.roles[site] : undefined;
+    return found && role && { id: found.email, name: found.name, role };
+  }
+}
+
+/** Compares two e-mail addresses as people read them. */
+export const isSameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** Returns the folder of the content of a site. */
+export const contentOf = ({ project, content }: StudioSite): string => resolve(project, content);

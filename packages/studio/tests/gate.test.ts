@@ -1,0 +1,178 @@
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { readPerson } from '@pagewright/core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tempFolder } from '../../engine/tests/support/temp-folder.ts';
+import { invite } from '../src/invite.ts';
+import { type Echo, type OpenedStudio, openStudio } from './support/open-studio.ts';
+
+const folder = tempFolder('gate');
+let studio: OpenedStudio;
+let cookie = '';
+
+beforeAll(async () => {
+  process.env.SMTP_PASSWORD = 'a secret of the studio';
+  studio = await openStudio(folder);
+  cookie = await studio.signIn('ann@example.com', 'writer', 'Ann Müller');
+});
+afterAll(async () => {
+  delete process.env.SMTP_PASSWORD;
+  await studio.close();
+});
+
+const echo = async (path: string, headers: Record<string, string> = {}): Promise<Echo> =>
+  (await studio.ask(path, { headers: { cookie, ...headers } })).json();
+
+describe('the preview gets', () => {
+  test('the person who has signed in, and nobody whom a request names itself', async () => {
+    const forged = encodeURIComponent(JSON.stringify({ id: 'boss@example.com', name: 'Boss', role: 'owner' }));
+    for (const name of ['x-pagewright-person', 'X-Pagewright-Person']) {
+      const { headers, url } = await echo('/about?a=1', { [name]: forged });
+      expect(readPerson(headers['x-pagewright-person'])).toEqual({ id: 'ann@example.com', name: 'Ann Müller', role: 'writer' });
+      expect(url).toBe('/about?a=1');
+    }
+  });
+
+  test('no cookie, and nothing of the environment of the studio', async () => {
+    const { headers, env, args } = await echo('/', { 'x-forwarded-for': '203.0.113.9' });
+    expect(headers.cookie).toBeUndefined();
+    expect(Object.values(env)).not.toContain('a secret of the studio');
+    expect(env.HOME).toContain('/state/sites/bakery/home');
+    expect(args.slice(0, 2)).toEqual(['dev', '--site']);
+  });
+
+  test('no chance to set a cookie', async () => {
+    expect((await studio.ask('/', { headers: { cookie } })).headers.get('set-cookie')).toBeNull();
+  });
+});
+
+describe('nobody comes in', () => {
+  test.each<[string, Record<string, string>]>([
+    ['without a cookie', {}],
+    ['with a secret that is none', { cookie: '__Host-pagewright=x' }],
+    ['with a cookie of another name', { cookie: 'pagewright=x' }],
+  ])('%s', async (_, headers) => {
+    for (const path of ['/', '/__editor', '/__editor/apply', '/@vite/client', '/media/../../etc/passwd']) {
+      expect((await studio.ask(path, { headers })).status).toBe(403);
+      expect(await studio.navigate(path, headers)).toMatchObject({ status: 303, location: '/__studio/' });
+    }
+  });
+
+  test('by another host name', async () => {
+    expect((await studio.navigate('/', { host: 'attacker.example', cookie })).status).toBe(421);
+  });
+
+  test('with a malformed address', async () => {
+    for (const path of ['//', '*', 'http://attacker.example/', '/%']) {
+      const { status } = await studio.navigate(path);
+      expect([303, 400, 403]).toContain(status);
+    }
+  });
+
+  test('by a form of another site', async () => {
+    const link = await invite(studio.file, studio.state, { email: 'bob@example.com', name: 'Bob', role: 'owner' });
+    const { origin } = studio;
+    for (const headers of [{}, { origin: 'https://attacker.example' }, { origin: 'null' }, { origin, 'sec-fetch-site': 'same-site' }]) {
+      expect((await studio.ask(link, { method: 'POST', headers: new Headers(Object.entries(headers)) })).status).toBe(403);
+    }
+    const used = await studio.ask(link, { method: 'POST', headers: { origin } });
+    expect([used.status, used.headers.get('location')]).toEqual([303, '/__editor']);
+    const again = await studio.ask(link, { method: 'POST', headers: { origin } });
+    expect([again.status, again.headers.get('set-cookie')]).toEqual([303, null]);
+    expect((await studio.ask(link)).status).toBe(404);
+  });
+
+  test('by opening the link, as programs do that look through e-mails', async () => {
+    const link = await invite(studio.file, studio.state, { email: 'bob@example.com', name: 'Bob', role: 'owner' });
+    for (const method of ['GET', 'HEAD', 'GET']) expect((await studio.ask(link, { method })).headers.get('set-cookie')).toBeNull();
+    expect(await (await studio.ask(link)).text()).toContain('You are invited to The Bakery');
+  });
+
+  test('with a secret that was in the browser before somebody signed in', async () => {
+    const link = await invite(studio.file, studio.state, { email: 'eve@example.com', name: 'Eve', role: 'reader' });
+    const planted = '__Host-pagewright=planted';
+    const used = await studio.ask(link, { method: 'POST', headers: { origin: studio.origin, cookie: planted } });
+    expect(used.headers.get('set-cookie')).not.toContain('planted');
+    expect((await studio.ask('/', { headers: { cookie: planted } })).status).toBe(403);
+  });
+});
+
+describe('whoever is signed out is out at once', () => {
+  /** Opens a WebSocket. Returns what came first, and a promise of its end. */
+  const openSocket = async (headers: Record<string, string>): Promise<{ first: string; ended: Promise<unknown> }> => {
+    const socket = connect(studio.port, 'localhost');
+    const lines = Object.entries({ Host: `localhost:${studio.port}`, Connection: 'Upgrade', Upgrade: 'websocket', ...headers });
+    socket.write(`GET /?token=x HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`);
+    const ended = once(socket, 'close');
+    let first = '';
+    while (!first.includes('\r\n\r\n')) first += String((await once(socket, 'data'))[0]);
+    socket.resume();
+    return { first, ended };
+  };
+
+  test('by signing out, in open pages too, and with the cookie that somebody has copied', async () => {
+    const mine = await studio.signIn('dora@example.com', 'writer');
+    const { first, ended } = await openSocket({ Cookie: mine, Origin: studio.origin });
+    expect(first).toMatch(/^HTTP\/1\.1 101/);
+    const out = await studio.ask('/__studio/sign-out', { method: 'POST', headers: { cookie: mine, origin: studio.origin } });
+    expect(out.headers.get('set-cookie')).toMatch(/^__Host-pagewright=; Path=\/; Max-Age=0; /);
+    await ended;
+    expect((await studio.ask('/', { headers: { cookie: mine } })).status).toBe(403);
+    expect((await studio.ask('/', { headers: { cookie } })).status).toBe(200);
+  });
+
+  test('in all browsers', async () => {
+    const [one, other] = [await studio.signIn('dora@example.com', 'writer'), await studio.signIn('dora@example.com', 'writer')];
+    await studio.ask('/__studio/sign-out-everywhere', { method: 'POST', headers: { cookie: one, origin: studio.origin } });
+    for (const mine of [one, other]) expect((await studio.ask('/', { headers: { cookie: mine } })).status).toBe(403);
+  });
+
+  test('by being taken out of the file, in open pages too; another role counts with the next request', async () => {
+    const mine = await studio.signIn('fay@example.com', 'writer', 'Fay');
+    const { ended } = await openSocket({ Cookie: mine, Origin: studio.origin });
+    const person = (role: string): string => `people:\n  - { email: fay@example.com, name: Fay, roles: { bakery: ${role} } }\n`;
+    const ann = '  - { email: ann@example.com, name: "Ann Müller", roles: { bakery: writer } }\n';
+    writeFileSync(studio.file, studio.head + person('reader') + ann);
+    const { headers }: Echo = await (await studio.ask('/', { headers: { cookie: mine } })).json();
+    expect(readPerson(headers['x-pagewright-person'])?.role).toBe('reader');
+    writeFileSync(studio.file, `${studio.head}people:\n${ann}`);
+    expect((await studio.ask('/', { headers: { cookie: mine } })).status).toBe(403);
+    await ended;
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['a page of another site', { Origin: 'https://attacker.example' }],
+    ['no page', {}],
+  ])('a WebSocket of %s is refused', async (_, headers) => {
+    expect((await openSocket({ Cookie: cookie, ...headers })).first).toMatch(/^HTTP\/1\.1 403/);
+  });
+});
+
+describe('a preview', () => {
+  test('that has ended is started again, and the operator reads why', async () => {
+    const { pid } = await echo('/');
+    await studio.ask('/end', { headers: { cookie } });
+    while (studio.reports.length === 0) await setTimeout(10);
+    expect(studio.reports.join('\n')).toContain('The preview of bakery');
+    expect((await echo('/')).pid).not.toBe(pid);
+  });
+
+  test.each<[string, { protocol?: string; code?: string }, string]>([
+    ['of another version', { protocol: '2' }, 'Its version of Pagewright is another one'],
+    ['with a mistake in its code', { code: 'console.error("No such file: site.yaml"); process.exit(1);' }, 'No such file: site.yaml'],
+  ])('%s is not started; its person reads no path, and the operator the reason', async (name, options, reason) => {
+    const other = await openStudio(tempFolder(`gate-${name.length}`), options);
+    try {
+      const mine = await other.signIn('ann@example.com', 'owner');
+      const page = await other.navigate('/', { cookie: mine });
+      expect(page.status).toBe(503);
+      expect(page.text).toContain('The website cannot be opened at the moment');
+      expect(page.text).not.toContain(reason);
+      expect(other.reports.join('\n')).toContain(reason);
+    } finally {
+      await other.close();
+    }
+  });
+});

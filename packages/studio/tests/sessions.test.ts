@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { tempFolder } from '../../engine/tests/support/temp-folder.ts';
+import { Sessions } from '../src/sessions.ts';
+
+const root = tempFolder('sessions');
+const hour = 60 * 60_000;
+let state = '';
+let now = 0;
+let count = 0;
+const open = (): Sessions => new Sessions(state, () => now);
+
+beforeEach(() => {
+  count += 1;
+  state = join(root, String(count));
+  now = Date.UTC(2026, 0, 1);
+});
+
+test('a session goes on after a restart, and its file does not have the secret', async () => {
+  const secret = await open().begin('ann@example.com', 'bakery');
+  expect(await open().use(secret)).toMatchObject({ email: 'ann@example.com', site: 'bakery' });
+  const [name = ''] = readdirSync(join(state, 'sessions'));
+  expect(name + readFileSync(join(state, 'sessions', name), 'utf8')).not.toContain(secret);
+});
+
+test('a session ends twelve hours after it was used last', async () => {
+  const sessions = open();
+  const secret = await sessions.begin('ann@example.com', 'bakery');
+  for (let used = 0; used < 5; used += 1) {
+    now += 11 * hour;
+    expect(await sessions.use(secret)).toBeDefined();
+  }
+  now += 13 * hour;
+  expect(sessions.isOpen(secret)).toBe(false);
+  expect(await sessions.use(secret)).toBeUndefined();
+  expect(await open().use(secret)).toBeUndefined();
+});
+
+test('a session that is used all the time ends after thirty days', async () => {
+  const sessions = open();
+  const secret = await sessions.begin('ann@example.com', 'bakery');
+  const begun = now;
+  while (now - begun < 29.5 * 24 * hour) {
+    now += 6 * hour;
+    expect(await sessions.use(secret)).toBeDefined();
+  }
+  now += 24 * hour;
+  expect(await sessions.use(secret)).toBeUndefined();
+});
+
+test('a session that is used in the same moment in which it ends has ended', async () => {
+  const sessions = open();
+  const secret = await sessions.begin('ann@example.com', 'bakery');
+  for (let round = 0; round < 20; round += 1) {
+    const used = sessions.use(secret);
+    const ended = round === 10 ? sessions.end(secret) : undefined;
+    now += 11 * 60_000;
+    await Promise.all([used, ended]);
+  }
+  expect(await sessions.use(secret)).toBeUndefined();
+  expect(await open().use(secret)).toBeUndefined();
+});
+
+test('all sessions of a person end, and those of others go on', async () => {
+  const sessions = open();
+  const mine = [await sessions.begin('ann@example.com', 'bakery'), await sessions.begin('ann@example.com', 'bakery')];
+  const other = await sessions.begin('bob@example.com', 'bakery');
+  await sessions.use(mine[0] ?? '');
+  await sessions.endAll('ann@example.com');
+  for (const secret of mine) expect(await sessions.use(secret)).toBeUndefined();
+  expect(await sessions.use(other)).toBeDefined();
+});
+
+test.each(['', '.', '../../sessions', 'x'.repeat(100_000), '\0'])('an unknown secret opens nothing: %j', async (secret) => {
+  expect(await open().use(secret)).toBeUndefined();
+});
