@@ -16,6 +16,7 @@ import { makeRestaurant } from './restaurant.ts';
 import { makeServices } from './services.ts';
 import { makeSocial } from './social.ts';
 import { openStudio, type PictureMaker } from './studio.ts';
+import { makeUpholsterer } from './upholsterer.ts';
 import { makeValues } from './values.ts';
 
 const parts: Readonly<Record<string, PictureMaker>> = {
@@ -37,6 +38,7 @@ const parts: Readonly<Record<string, PictureMaker>> = {
   restaurant: makeRestaurant,
   ferry: makeFerry,
   course: makeCourse,
+  upholsterer: makeUpholsterer,
 };
 
 /** Makes every picture of the site again, or only those of the parts that `words` name. Returns the exit code. */
