@@ -6,6 +6,7 @@ import { makeContact } from './contact.ts';
 import { makeCourse } from './course.ts';
 import { makeFaq } from './faq.ts';
 import { makeFerry } from './ferry.ts';
+import { makeGarden } from './garden.ts';
 import { makePosters, makeVideos } from './hero.ts';
 import { makeMuseum } from './museum.ts';
 import { makePeople } from './people.ts';
@@ -39,6 +40,7 @@ const parts: Readonly<Record<string, PictureMaker>> = {
   ferry: makeFerry,
   course: makeCourse,
   upholsterer: makeUpholsterer,
+  garden: makeGarden,
 };
 
 /** Makes every picture of the site again, or only those of the parts that `words` name. Returns the exit code. */

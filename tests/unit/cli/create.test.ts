@@ -213,6 +213,7 @@ test('--list names the starters, the default one first', async () => {
     'ferry',
     'course',
     'local-service',
+    'charity',
     'studio',
     'clinic',
     '',
