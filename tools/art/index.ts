@@ -6,6 +6,7 @@ import { makeContact } from './contact.ts';
 import { makeCourse } from './course.ts';
 import { makeFaq } from './faq.ts';
 import { makeFerry } from './ferry.ts';
+import { makeGarden } from './garden.ts';
 import { makePosters, makeVideos } from './hero.ts';
 import { makeMuseum } from './museum.ts';
 import { makePeople } from './people.ts';
@@ -16,6 +17,7 @@ import { makeRestaurant } from './restaurant.ts';
 import { makeServices } from './services.ts';
 import { makeSocial } from './social.ts';
 import { openStudio, type PictureMaker } from './studio.ts';
+import { makeUpholsterer } from './upholsterer.ts';
 import { makeValues } from './values.ts';
 
 const parts: Readonly<Record<string, PictureMaker>> = {
@@ -37,6 +39,8 @@ const parts: Readonly<Record<string, PictureMaker>> = {
   restaurant: makeRestaurant,
   ferry: makeFerry,
   course: makeCourse,
+  upholsterer: makeUpholsterer,
+  garden: makeGarden,
 };
 
 /** Makes every picture of the site again, or only those of the parts that `words` name. Returns the exit code. */

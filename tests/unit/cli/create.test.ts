@@ -212,6 +212,8 @@ test('--list names the starters, the default one first', async () => {
     'restaurant',
     'ferry',
     'course',
+    'local-service',
+    'charity',
     'studio',
     'clinic',
     '',

@@ -20,6 +20,8 @@ test.each([
   'starters/restaurant/content/presets',
   'starters/ferry/content/presets',
   'starters/course/content/presets',
+  'starters/local-service/content/presets',
+  'starters/charity/content/presets',
 ])(
   'in %s, every text, day, time, number, address and tick that is invented is marked as a sample, so that nobody publishes it unnoticed',
   (folder) => {

@@ -37,7 +37,7 @@ const starterSchema = z.strictObject({
   devDependencies: z.array(z.string().min(1)).default([]),
 });
 
-/** What `create` copies. */
+/** What `create` copies. Starters refer to what is below `shared` by YAML anchors. */
 const startersSchema = z.strictObject({
   /** The folder with the files that every new project gets. */
   project: pathSchema,
@@ -49,6 +49,7 @@ const startersSchema = z.strictObject({
   guide: pathSchema.optional(),
   /** The block type that every new project gets as an example of its own. */
   example: z.string().min(1),
+  shared: z.unknown().optional(),
   /** The first one is the default. */
   starters: z.record(z.string(), starterSchema).refine((starters) => Object.keys(starters).length > 0, 'at least one starter'),
 });
@@ -56,14 +57,13 @@ const startersSchema = z.strictObject({
 export type Starter = z.output<typeof starterSchema>;
 export type Starters = z.output<typeof startersSchema>;
 
-/** The path of the file that declares the starters of a project. */
 const startersFile = 'starters/starters.yaml';
 
 /** Reads the starters of the project in `root`. Throws an `Error` when there is no such file, or when it is invalid. */
 export function readStarters(root: string): Starters {
   const file = join(root, startersFile);
   if (!existsSync(file)) throw new Error(`This project has no starters for new sites: ${startersFile} does not exist.`);
-  const result = startersSchema.safeParse(parse(readFileSync(file, 'utf8')));
+  const result = startersSchema.safeParse(parse(readFileSync(file, 'utf8'), { merge: true }));
   if (!result.success) throw new Error(`${startersFile} is invalid:\n${z.prettifyError(result.error)}`);
   return result.data;
 }
@@ -71,10 +71,10 @@ export function readStarters(root: string): Starters {
 /** Returns the name of the starter that is used when none is named: the first. */
 export const defaultStarter = ({ starters }: Pick<Starters, 'starters'>): string => Object.keys(starters)[0] ?? '';
 
-/** Returns the starter with a name. Throws `UsageError` for a name that no starter has. */
+/** Returns the starter with a name, which replaces `STARTER` in what it copies. Throws `UsageError` for a name that no starter has. */
 export function findStarter({ starters }: Pick<Starters, 'starters'>, name: string): Starter {
   const names = Object.keys(starters);
   const starter = starters[name];
   if (!starter) throw unknownName(`There is no starter "${name}".`, name, names);
-  return starter;
+  return { ...starter, copies: starter.copies.map((copy) => ({ ...copy, from: copy.from.replaceAll('STARTER', name) })) };
 }
