@@ -4,6 +4,7 @@ import { chosenParts } from './chosen-parts.ts';
 import { makeClients } from './clients.ts';
 import { makeContact } from './contact.ts';
 import { makeCourse } from './course.ts';
+import { makeEstate } from './estate.ts';
 import { makeFaq } from './faq.ts';
 import { makeFerry } from './ferry.ts';
 import { makePosters, makeVideos } from './hero.ts';
@@ -37,6 +38,7 @@ const parts: Readonly<Record<string, PictureMaker>> = {
   restaurant: makeRestaurant,
   ferry: makeFerry,
   course: makeCourse,
+  estate: makeEstate,
 };
 
 /** Makes every picture of the site again, or only those of the parts that `words` name. Returns the exit code. */
