@@ -212,6 +212,7 @@ test('--list names the starters, the default one first', async () => {
     'restaurant',
     'ferry',
     'course',
+    'estate-agent',
     'studio',
     'clinic',
     '',
