@@ -140,7 +140,7 @@ function RecordTitle({
 /* The entries of lists are blocks: of those with the style of list items, browsers count all again for each one that a script hides. */
 
 function Cards({ records: { records }, context, Title }: LookProps) {
-  const { parts } = useLook();
+  const { parts, cardSizes = '(min-width: 64rem) 24rem, (min-width: 40rem) 44vw, 92vw' } = useLook();
   return (
     <ul
       className={classNames(
@@ -151,11 +151,7 @@ function Cards({ records: { records }, context, Title }: LookProps) {
       {records.map((record) => (
         <li key={record.id} {...entryProps(record)} className={classNames(parts.card, 'relative block border-t-2 border-current/15 pt-6')}>
           {record.picture && (
-            <Picture
-              image={record.picture}
-              sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 44vw, 92vw"
-              className="mb-5 aspect-3/2 w-full rounded-panel bg-current/10 object-cover"
-            />
+            <Picture image={record.picture} sizes={cardSizes} className="mb-5 aspect-3/2 w-full rounded-panel bg-current/10 object-cover" />
           )}
           <RecordTitle record={record} Title={Title} className="text-xl" />
           {record.summary && <p className="mt-3 opacity-85">{record.summary}</p>}
@@ -167,7 +163,7 @@ function Cards({ records: { records }, context, Title }: LookProps) {
 }
 
 function Rows({ records: { records }, context, Title }: LookProps) {
-  const { parts } = useLook();
+  const { parts, rowSizes = '10rem' } = useLook();
   return (
     <ul className="border-t-2 border-current/15 in-data-more:border-t-0">
       {records.map((record) => (
@@ -179,7 +175,7 @@ function Rows({ records: { records }, context, Title }: LookProps) {
           {record.picture && (
             <Picture
               image={record.picture}
-              sizes="10rem"
+              sizes={rowSizes}
               className="aspect-square w-24 shrink-0 self-start rounded-panel bg-current/10 object-cover sm:w-40"
             />
           )}

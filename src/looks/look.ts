@@ -14,7 +14,7 @@ export type LookParts = {
   card: string;
   /** An entry of a list whose entries are below each other. */
   row: string;
-  /** The header. With `header-at-bottom` it is a bar at the bottom of the window. */
+  /** The header. With `header-in-flow` it takes room above the first block, with `header-at-bottom` it is a bar at the bottom of the window. */
   header: string;
   footer: string;
 };
@@ -28,6 +28,9 @@ export type Look = {
   light?: Readonly<Partial<Record<'hero' | 'footer', boolean>>>;
   /** The `sizes` attribute of the picture beside the heading of a page, when the look shows it wider or smaller. */
   heroSizes?: string;
+  /** Those of the pictures in the cards and the rows of lists. */
+  cardSizes?: string;
+  rowSizes?: string;
 };
 
 /** What the theme of a site knows of a look. It contains no component, because checking content needs none. */

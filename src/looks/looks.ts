@@ -1,6 +1,7 @@
 import { folioTheme } from './folio/folio-theme.ts';
 import { hearthTheme } from './hearth/hearth-theme.ts';
 import { posterTheme } from './poster/poster-theme.ts';
+import { shelfTheme } from './shelf/shelf-theme.ts';
 import { themeOfLooks } from './theme-of-looks.ts';
 import { timetableTheme } from './timetable/timetable-theme.ts';
 import { weaveTheme } from './weave/weave-theme.ts';
@@ -12,6 +13,7 @@ const themes = {
   hearth: hearthTheme,
   timetable: timetableTheme,
   poster: posterTheme,
+  shelf: shelfTheme,
 };
 
 /** The name of a look. Each has its components in `look-components.tsx`. */

@@ -16,6 +16,7 @@ describe.runIf(isSweep).each([
   ['course', 'site.config'],
   ['local-service', 'site.config'],
   ['charity', 'site.config'],
+  ['estate-agent', 'site.config'],
   ['studio', 'site.config'],
   ['clinic', 'sites/clinic/site.config'],
 ])('a site made from the starter "%s", installed outside of the repository', (starter, content) => {

@@ -4,6 +4,7 @@ import { chosenParts } from './chosen-parts.ts';
 import { makeClients } from './clients.ts';
 import { makeContact } from './contact.ts';
 import { makeCourse } from './course.ts';
+import { makeEstate } from './estate.ts';
 import { makeFaq } from './faq.ts';
 import { makeFerry } from './ferry.ts';
 import { makeGarden } from './garden.ts';
@@ -41,6 +42,7 @@ const parts: Readonly<Record<string, PictureMaker>> = {
   course: makeCourse,
   upholsterer: makeUpholsterer,
   garden: makeGarden,
+  estate: makeEstate,
 };
 
 /** Makes every picture of the site again, or only those of the parts that `words` name. Returns the exit code. */

@@ -214,6 +214,7 @@ test('--list names the starters, the default one first', async () => {
     'course',
     'local-service',
     'charity',
+    'estate-agent',
     'studio',
     'clinic',
     '',

@@ -22,6 +22,7 @@ test.each([
   'starters/course/content/presets',
   'starters/local-service/content/presets',
   'starters/charity/content/presets',
+  'starters/estate-agent/content/presets',
 ])(
   'in %s, every text, day, time, number, address and tick that is invented is marked as a sample, so that nobody publishes it unnoticed',
   (folder) => {
