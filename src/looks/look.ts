@@ -14,7 +14,7 @@ export type LookParts = {
   card: string;
   /** An entry of a list whose entries are below each other. */
   row: string;
-  /** The header. With `header-at-bottom` it is a bar at the bottom of the window. */
+  /** The header. With `header-in-flow` it is above the page, with `header-at-bottom` a bar at the bottom of the window. */
   header: string;
   footer: string;
 };

@@ -8,7 +8,7 @@ export const folio: Look = {
     Mark: FolioMark,
     classes: { topEdge: '', bottomEdge: '', toNextCard: '', toCardBelow: '' },
   },
-  parts: { hero: 'folio-hero', card: 'folio-card', row: 'folio-row', header: 'folio-header', footer: 'folio-footer' },
+  parts: { hero: 'folio-hero', card: 'folio-card', row: 'folio-row', header: 'folio-header header-in-flow', footer: 'folio-footer' },
   light: { hero: true, footer: true },
   heroSizes: '(min-width: 82rem) 57rem, (min-width: 64rem) 68vw, 92vw',
 };

@@ -7,7 +7,7 @@ export const hearth: Look = {
     Mark: () => null,
     classes: { topEdge: '', bottomEdge: '', toNextCard: '', toCardBelow: '' },
   },
-  parts: { hero: 'hearth-hero', card: 'hearth-card', row: 'hearth-row', header: 'hearth-header', footer: 'hearth-footer' },
+  parts: { hero: 'hearth-hero', card: 'hearth-card', row: 'hearth-row', header: 'hearth-header header-in-flow', footer: 'hearth-footer' },
   light: { hero: true },
   heroSizes: '100vw',
 };

@@ -8,7 +8,7 @@ export const timetable: Look = {
     Mark: TimetableMark,
     classes: { topEdge: '', bottomEdge: '', toNextCard: '', toCardBelow: '' },
   },
-  parts: { hero: 'board-hero', card: 'board-card', row: 'board-row', header: 'board-header', footer: 'board-footer' },
+  parts: { hero: 'board-hero', card: 'board-card', row: 'board-row', header: 'board-header header-in-flow', footer: 'board-footer' },
   light: { hero: true, footer: true },
   heroSizes: '100vw',
 };
