@@ -1,10 +1,18 @@
 import { folioTheme } from './folio/folio-theme.ts';
+import { gazetteTheme } from './gazette/gazette-theme.ts';
 import { hearthTheme } from './hearth/hearth-theme.ts';
 import { posterTheme } from './poster/poster-theme.ts';
 import { themeOfLooks } from './theme-of-looks.ts';
 import { timetableTheme } from './timetable/timetable-theme.ts';
 
-const themes = { plain: { styles: [] }, folio: folioTheme, hearth: hearthTheme, timetable: timetableTheme, poster: posterTheme };
+const themes = {
+  plain: { styles: [] },
+  folio: folioTheme,
+  hearth: hearthTheme,
+  timetable: timetableTheme,
+  poster: posterTheme,
+  gazette: gazetteTheme,
+};
 
 /** The name of a look. Each has its components in `look-components.tsx`. */
 export type LookName = keyof typeof themes;
