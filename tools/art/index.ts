@@ -1,4 +1,5 @@
 import { makeAbout } from './about.ts';
+import { makeAssociation } from './association.ts';
 import { makeBrand } from './brand.ts';
 import { chosenParts } from './chosen-parts.ts';
 import { makeClients } from './clients.ts';
@@ -37,6 +38,7 @@ const parts: Readonly<Record<string, PictureMaker>> = {
   restaurant: makeRestaurant,
   ferry: makeFerry,
   course: makeCourse,
+  association: makeAssociation,
 };
 
 /** Makes every picture of the site again, or only those of the parts that `words` name. Returns the exit code. */
