@@ -14,6 +14,7 @@ describe.runIf(isSweep).each([
   ['restaurant', 'site.config'],
   ['ferry', 'site.config'],
   ['course', 'site.config'],
+  ['association', 'site.config'],
   ['studio', 'site.config'],
   ['clinic', 'sites/clinic/site.config'],
 ])('a site made from the starter "%s", installed outside of the repository', (starter, content) => {

@@ -17,5 +17,5 @@ export async function makeAssociation({ root }: Studio): Promise<void> {
     tisch: table(),
   };
   for (const [name, sheet] of Object.entries(sheets))
-    await studio.save(`drucke/${name}.webp`, await (await printSheet(sheet)).webp({ quality: 72, effort: 6 }).toBuffer());
+    await studio.save(`drucke/${name}.webp`, await (await printSheet(sheet)).blur(0.8).webp({ quality: 66, effort: 6 }).toBuffer());
 }

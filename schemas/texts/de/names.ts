@@ -211,6 +211,7 @@ export const values: Readonly<Record<string, string>> = {
   hearth: 'Gaststube',
   timetable: 'Fahrplan',
   poster: 'Plakat',
+  gazette: 'Amtsblatt',
   light: 'Hell',
   paper: 'Papier (weiß)',
   dark: 'Dunkel',

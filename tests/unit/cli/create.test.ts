@@ -212,6 +212,7 @@ test('--list names the starters, the default one first', async () => {
     'restaurant',
     'ferry',
     'course',
+    'association',
     'studio',
     'clinic',
     '',

@@ -20,6 +20,7 @@ test.each([
   'starters/restaurant/content/presets',
   'starters/ferry/content/presets',
   'starters/course/content/presets',
+  'starters/association/content/presets',
 ])(
   'in %s, every text, day, time, number, address and tick that is invented is marked as a sample, so that nobody publishes it unnoticed',
   (folder) => {
