@@ -17,6 +17,7 @@ describe.runIf(isSweep).each([
   ['local-service', 'site.config'],
   ['charity', 'site.config'],
   ['estate-agent', 'site.config'],
+  ['association', 'site.config'],
   ['studio', 'site.config'],
   ['clinic', 'sites/clinic/site.config'],
 ])('a site made from the starter "%s", installed outside of the repository', (starter, content) => {

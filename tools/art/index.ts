@@ -1,4 +1,5 @@
 import { makeAbout } from './about.ts';
+import { makeAssociation } from './association.ts';
 import { makeBrand } from './brand.ts';
 import { chosenParts } from './chosen-parts.ts';
 import { makeClients } from './clients.ts';
@@ -43,6 +44,7 @@ const parts: Readonly<Record<string, PictureMaker>> = {
   upholsterer: makeUpholsterer,
   garden: makeGarden,
   estate: makeEstate,
+  association: makeAssociation,
 };
 
 /** Makes every picture of the site again, or only those of the parts that `words` name. Returns the exit code. */

@@ -212,6 +212,7 @@ export const values: Readonly<Record<string, string>> = {
   timetable: 'Fahrplan',
   poster: 'Plakat',
   shelf: 'Auslage',
+  gazette: 'Amtsblatt',
   light: 'Hell',
   paper: 'Papier (weiß)',
   dark: 'Dunkel',

@@ -215,6 +215,7 @@ test('--list names the starters, the default one first', async () => {
     'local-service',
     'charity',
     'estate-agent',
+    'association',
     'studio',
     'clinic',
     '',

@@ -23,6 +23,7 @@ test.each([
   'starters/local-service/content/presets',
   'starters/charity/content/presets',
   'starters/estate-agent/content/presets',
+  'starters/association/content/presets',
 ])(
   'in %s, every text, day, time, number, address and tick that is invented is marked as a sample, so that nobody publishes it unnoticed',
   (folder) => {

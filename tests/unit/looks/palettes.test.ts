@@ -18,7 +18,7 @@ const palettes = looks.look.options.flatMap((look) => {
 });
 
 describe('the palettes of looks', () => {
-  test.each(['folio', 'hearth', 'timetable', 'poster', 'shelf'])('are two for a look that has some: %s', (name) => {
+  test.each(['folio', 'hearth', 'timetable', 'poster', 'shelf', 'gazette'])('are two for a look that has some: %s', (name) => {
     expect(palettes.filter(({ look }) => look === name)).toHaveLength(2);
   });
 

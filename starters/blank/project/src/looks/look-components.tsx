@@ -1,4 +1,5 @@
 import { folio } from './folio/folio.ts';
+import { gazette } from './gazette/gazette.ts';
 import { hearth } from './hearth/hearth.ts';
 import { provideLook } from './look-context.tsx';
 import type { LookName } from './looks.ts';
@@ -8,4 +9,4 @@ import { shelf } from './shelf/shelf.ts';
 import { timetable } from './timetable/timetable.ts';
 
 /** Gives blocks and layouts the components and class names of the look that `site.yaml` chooses. */
-export const LookProvider = provideLook<LookName>({ plain, folio, hearth, timetable, poster, shelf });
+export const LookProvider = provideLook<LookName>({ plain, folio, hearth, timetable, poster, shelf, gazette });

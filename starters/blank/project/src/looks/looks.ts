@@ -1,4 +1,5 @@
 import { folioTheme } from './folio/folio-theme.ts';
+import { gazetteTheme } from './gazette/gazette-theme.ts';
 import { hearthTheme } from './hearth/hearth-theme.ts';
 import { posterTheme } from './poster/poster-theme.ts';
 import { shelfTheme } from './shelf/shelf-theme.ts';
@@ -12,6 +13,7 @@ const themes = {
   timetable: timetableTheme,
   poster: posterTheme,
   shelf: shelfTheme,
+  gazette: gazetteTheme,
 };
 
 /** The name of a look. Each has its components in `look-components.tsx`. */
