@@ -91,6 +91,7 @@ export function terrace(): Scene {
     [62, 98, 72],
     [44, 56, 92],
   ] as const;
+  const fronts = [brick, plaster([232, 214, 186]), brick, plaster([206, 218, 214]), brick];
   return {
     width: 960,
     height: 1200,
@@ -119,16 +120,7 @@ export function terrace(): Scene {
           height: 5.4,
           rise: 2.2,
           chimneys: [0.93],
-          material:
-            index % 2 === 1
-              ? plaster(
-                  [
-                    [232, 214, 186],
-                    [206, 218, 214],
-                    [240, 206, 184],
-                  ][(index - 1) / 2] as [number, number, number],
-                )
-              : brick,
+          material: fronts[index] ?? brick,
           sides: brick,
           roof: slates([108, 106, 122], 20 + index),
           front: [
