@@ -2,6 +2,7 @@ import { fillIn } from '@pagewright/core/browser';
 import type { DraftResult, OpenedFiles, OpenOptions, OpenResult, ValueClash } from 'pagewright/editing';
 import { type ReactNode, useState } from 'react';
 import type { Language, Texts } from '../texts/index.ts';
+import { dateFormat } from './date-format.ts';
 import { Decision } from './decision.tsx';
 import type { EditorParts } from './editor-parts.ts';
 import { Places } from './places.tsx';
@@ -19,9 +20,9 @@ export type Opened = {
 };
 
 /** Returns the name of the draft that keeps pictures as they are now. */
-export const nameOfKept = (texts: Texts, language: Language): string =>
+export const nameOfKept = (texts: Texts, language: Language, state: EditorParts['state']): string =>
   fillIn(texts.keptName, {
-    moment: new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' }).format(new Date()),
+    moment: dateFormat(language, state.outline?.languages[0], { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date()),
   });
 
 /** Says what came of opening a version or of saving a draft, and asks what is not clear. */
