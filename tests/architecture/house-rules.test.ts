@@ -27,7 +27,7 @@ describe('files', () => {
 });
 
 /** Lines of TypeScript that a package may have at most. Who raises one says what was added and what was removed for it. */
-const budgets = { core: 33_390, engine: 35_190, editor: 13_545, mail: 7_460 };
+const budgets = { core: 33_390, engine: 35_195, editor: 13_598, mail: 7_460 };
 
 test.each(Object.entries(budgets))('packages/%s has at most %i lines', (name, budget) => {
   const lines = sourceFiles(`packages/${name}/src`).reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);
