@@ -6,7 +6,7 @@ import { dateFormat } from './date-format.ts';
 import { Decision } from './decision.tsx';
 import type { EditorParts } from './editor-parts.ts';
 import { Places } from './places.tsx';
-import { placeInWords } from './shown-fields.ts';
+import { messageInWords, placeInWords } from './shown-fields.ts';
 import { nameInWords } from './words-of-change.ts';
 
 /** What a person has decided: to cause errors, and which value to take where both changed one. */
@@ -74,7 +74,7 @@ export function OpenedVersion({ result, done, again, session, state, texts }: Op
       return (
         <>
           {question(texts.wouldCause, texts.doItAnyway)}
-          <Places places={result.caused.map(({ place: at, message, language }) => ({ place: at, text: message, language }))} />
+          <Places places={result.caused.map((one) => ({ ...one, text: messageInWords({ ...one, file: one.place }, state) }))} />
         </>
       );
     case 'impossible':
