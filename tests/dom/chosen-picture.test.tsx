@@ -7,12 +7,12 @@ import { fieldsOf } from '../../packages/engine/src/editor-schema/field-controls
 import siteCode from '../../src/site.ts';
 import { sourcesWithout } from './sources-without.ts';
 
-async function upload(): Promise<{ alt: HTMLElement; shown: () => unknown; unmount: () => void }> {
+async function upload(before: object = {}): Promise<{ alt: HTMLElement; shown: () => unknown; unmount: () => void }> {
   const fields = fieldsOf(planOf(siteCode.recordSchema('posts'))).filter(({ name }) => name === 'image');
   const sources = { ...sourcesWithout, addMedia: async () => ({ outcome: 'added', path: '/media/loom.png' }) as const };
-  let shown: unknown = {};
+  let shown: unknown = before;
   function Shown(): ReactNode {
-    const [value, setValue] = useState<unknown>({});
+    const [value, setValue] = useState<unknown>(before);
     const change = (next: unknown): void => {
       shown = next;
       setValue(next);
@@ -48,6 +48,21 @@ test('a picture that is uploaded into a record without one is passed on when it 
   fireEvent.click(screen.getByLabelText(/decorative/i));
   expect(shown()).toEqual({ image: { src: '/media/loom.png', decorative: true } });
   expect(need()).toBe(fieldTexts.optional);
+});
+
+test('a picture in place of another one has the description of that one marked, until it is changed or confirmed', async () => {
+  const old = { image: { src: '/media/kiln.png', alt: 'A kiln' } };
+  const { alt, shown, unmount } = await upload(old);
+  expect(await screen.findByText(fieldTexts.otherPicture)).toBeTruthy();
+  expect(document.activeElement).toBe(alt);
+  expect(shown()).toEqual({ image: { src: '/media/loom.png', alt: 'A kiln' } });
+  fireEvent.change(alt, { target: { value: 'A loom' } });
+  expect(screen.queryByText(fieldTexts.otherPicture)).toBeNull();
+  unmount();
+  await upload(old);
+  fireEvent.click(await screen.findByText(fieldTexts.fitsPicture));
+  expect(screen.queryByText(fieldTexts.otherPicture)).toBeNull();
+  unmount();
 });
 
 test('a picture that is not described is passed on when its fields are left', async () => {

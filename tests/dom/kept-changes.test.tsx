@@ -8,6 +8,7 @@ import { BrowserKeeper } from '../../packages/editor/src/client/keep-in-browser.
 import { KeptChanges } from '../../packages/editor/src/client/kept-changes.tsx';
 import { restoreKept } from '../../packages/editor/src/client/restore-kept.ts';
 import { textsOf } from '../../packages/editor/src/texts/index.ts';
+import { emptyOutline } from '../../packages/editor/tests/support/empty-outline.ts';
 import { block, FakeRequests, pageWith } from '../../packages/editor/tests/support/fake-requests.ts';
 
 const texts = textsOf('en');
@@ -35,8 +36,7 @@ async function typeAndLeave(...headings: string[]): Promise<void> {
   session.close();
 }
 
-async function openAgain(): Promise<{ session: EditorSession; requests: FakeRequests }> {
-  const requests = openPreview();
+async function openAgain(requests = openPreview()): Promise<{ session: EditorSession; requests: FakeRequests }> {
   const keeper = openKeeper();
   const session = new EditorSession(requests, keeper);
   await session.open('/');
@@ -78,8 +78,63 @@ test('an offered text stands beside the one that it would replace, and is offere
   expect(offered.textContent).toContain('Typed before: Mine');
   expect(offered.textContent).toContain('Saved now: Theirs');
   await userEvent.click(screen.getByRole('button', { name: texts.useKept }));
-  expect(requests.edits).toMatchObject([{ isForced: true, changes: [{ value: block('Mine') }] }]);
+  expect(requests.edits).toMatchObject([{ isForced: false, changes: [{ value: block('Mine') }] }]);
   expect(session.read().kept).toEqual([]);
+});
+
+test('of offered values, one that causes an error is offered again, and written only when a person decides so', async () => {
+  await typeAndLeave('');
+  const [name = '', typed = ''] = Object.entries<string>({ ...localStorage })[0] ?? [];
+  localStorage.setItem(name, typed.replace('"heading":""', '"heading":"","note":"Kind words"'));
+  heading = 'Theirs';
+  const requests = openPreview();
+  let note: string | undefined;
+  requests.file = async (file) => ({ file, version: heading, value: { blocks: [{ ...block(heading), note }] }, problems: [] });
+  requests.apply = async (edit) => {
+    const [change] = edit.changes;
+    const { heading: next, note: words } = Object(change?.kind === 'put' ? change.value : undefined);
+    const caused = [{ message: 'The heading is empty.', place: 'pages/home.yaml:4', path: ['blocks', 0, 'heading'] }];
+    if (next === '' && !edit.isForced) return { outcome: 'refused', problems: [], caused };
+    [heading, note] = [next, words];
+    requests.shown = pageWith(heading);
+    return requests.result;
+  };
+  const { session } = await openAgain(requests);
+  await userEvent.click(screen.getByRole('button', { name: texts.useKept }));
+  expect([heading, note]).toEqual(['Theirs', 'Kind words']);
+  const offered = screen.getByRole('complementary', { name: texts.keptChanges });
+  expect(offered.textContent).toContain('The heading is empty.');
+  expect(offered.textContent).not.toContain('Kind words');
+  await userEvent.click(screen.getByRole('button', { name: texts.writeAnyway }));
+  expect([heading, note]).toEqual(['', 'Kind words']);
+  expect(session.read().kept).toEqual([]);
+});
+
+test('an offered picture of a record has the name of the record and of the file', async () => {
+  const change = { key: 'a', site, file: 'collections/kilns.yaml', at: [0], isPage: false, page: '/', time: Date.now() };
+  const before = { id: 'front', name: 'Front-loading kiln' };
+  localStorage.setItem('pagewright-typed a', JSON.stringify({ ...change, before, value: { ...before, photo: { src: '/media/x.jpg' } } }));
+  const requests = openPreview();
+  const field = { description: '', isOptional: true, default: undefined, form: {}, sample: undefined };
+  const photo = { ...field, name: 'photo', label: 'Photo', control: 'group', fields: [] } as const;
+  const roles = { title: 'name', picture: 'photo', summary: undefined };
+  const collection = {
+    name: 'kilns',
+    fields: [photo],
+    lists: undefined,
+    one: 'kiln',
+    many: 'Kilns',
+    roles,
+    typeFile: undefined,
+    isUsed: true,
+  };
+  requests.outline = async () => ({ ...emptyOutline, collections: [collection] });
+  requests.file = async (file) => ({ file, version: 'now', value: [before], problems: [] });
+  requests.apply = async () => ({ outcome: 'refused', problems: [], caused: [] });
+  await openAgain(requests);
+  const offered = screen.getByRole('complementary', { name: texts.keptChanges });
+  expect(offered.textContent).toContain('in “Kilns: Front-loading kiln”');
+  expect(offered.textContent).toContain('PhotoTyped before: x.jpgSaved now: nothing');
 });
 
 test('an offered text that somebody saves meanwhile is offered no more', async () => {

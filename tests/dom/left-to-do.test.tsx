@@ -66,6 +66,16 @@ test('what is left names pages and records by their titles, and no file', () => 
   expect(container.textContent).not.toContain('.yaml');
 });
 
+test('samples come before warnings, which may be about files that no page uses', () => {
+  const many = Array.from({ length: 9 }, (_, index) => [
+    { ...item, kind: 'warning' as const, file: `media/${index}.jpg`, message: `/media/${index}.jpg is not used anywhere.` },
+    { ...item, file: `collections/exhibitions/${index}.yaml` },
+  ]);
+  const { container } = render(<LeftList {...parts} overview={{ ...overview, left: many.flat() }} onLeave={() => undefined} />);
+  expect(container.querySelectorAll('.left li')).toHaveLength(8);
+  expect(container.textContent).not.toContain('not used anywhere');
+});
+
 /** Opens the dialog to publish, with what a session knows. */
 async function openDialog(own: Partial<VersionsOverview>, state = parts.state): Promise<HTMLElement> {
   HTMLDialogElement.prototype.showModal = function () {

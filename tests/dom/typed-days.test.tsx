@@ -48,3 +48,18 @@ test.each(['date', 'moment'] as const)(
     expect(onChange).toHaveBeenCalledTimes(2);
   },
 );
+
+test('what is no time stays beside its day', () => {
+  const field: Field = { ...base, name: 'opens', label: 'Opens', control: 'line', format: 'moment' };
+  const onChange = vi.fn();
+  render(
+    <FieldsContext value={{ problems: [], names: {}, texts: fieldTexts }}>
+      <FieldView field={field} path={['opens']} value="2026-07-15Thalf four" onChange={onChange} />
+    </FieldsContext>,
+  );
+  expect(screen.getByLabelText('Opens')).toHaveProperty('value', '2026-07-15');
+  const time = screen.getByLabelText(`Opens: ${fieldTexts.timeOfDay}`);
+  expect(time).toHaveProperty('value', 'half four');
+  fireEvent.change(time, { target: { value: '16:30' } });
+  expect(onChange).toHaveBeenLastCalledWith('2026-07-15T16:30');
+});

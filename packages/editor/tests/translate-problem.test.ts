@@ -51,3 +51,25 @@ test('what git says at length stays as it is', () => {
   for (const language of ['en', 'de'] as const)
     expect(translateAnswer({ outcome: 'rejected', reason }, language)).toMatchObject({ reason });
 });
+
+test.each([
+  ['"half four" is no time.', 'Write it like 16:30.', '„half four“ ist keine Uhrzeit.', 'Schreiben Sie sie wie 16:30.'],
+  [
+    '"teal" is not a valid colour for "primary".',
+    'Write a colour such as "#c8371f", in quotes.',
+    undefined,
+    'Richtig ist: eine Farbe wie „#c8371f“.',
+  ],
+  [
+    '"price" must be a number, and "1.250" can mean 1250 or 1.250.',
+    'Write price: 1250, or price: 1.2500.',
+    undefined,
+    'Richtig ist 1250 oder 1,2500.',
+  ],
+])('in a form, %s says nothing of files', (message, hint, german, germanHint) => {
+  const [inEnglish, inGerman] = (['en', 'de'] as const).map((language) =>
+    Object(translateAnswer({ problems: [{ message, hint }] }, language)),
+  );
+  expect(inEnglish.problems[0].hint).not.toMatch(/quotes|price/);
+  expect(inGerman.problems[0]).toMatchObject({ hint: germanHint, ...(german && { message: german }) });
+});

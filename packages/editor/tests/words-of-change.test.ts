@@ -1,5 +1,6 @@
 import type { Outline } from 'pagewright/editing';
 import { expect, test } from 'vitest';
+import { messageInWords } from '../src/client/shown-fields.ts';
 import { inWords } from '../src/client/words-of-change.ts';
 import { textsOf } from '../src/texts/index.ts';
 
@@ -44,4 +45,16 @@ test('a change of fields and blocks is named in the words of the fields, and one
   expect(inWords({ deed: 'taken-back', of: 'page-created', name: 'phone' }, outline, textsOf('de')).name).toBe('phone');
   expect(inGerman('page-created', 'phone')).toBe('phone');
   expect(inWords({ deed: 'field', name: 'heading › 1' }, undefined, textsOf('en')).name).toBe('heading › Entry 1');
+});
+
+test.each([
+  ['"alt" is missing.', ['photo'], '"Alternative text" is missing.'],
+  ['„alt“ fehlt.', [3, 'photo', 'alt'], '„Alternative text“ fehlt.'],
+  ['"red" is not a valid colour for "heading".', ['blocks', 0, 'heading'], '"red" is not a valid colour for "Überschrift".'],
+  ['There is no page "alt".', ['blocks', 0, 'heading'], 'There is no page "alt".'],
+])('the message %s at %j names its field as the panel does', (message, path, said) => {
+  const photo = { ...field('photo'), control: 'group', fields: [field('alt', 'Alternative text')] } as const;
+  const roles = { title: undefined, picture: 'photo', summary: undefined };
+  const kilns = { name: 'kilns', fields: [photo], lists: undefined, one: 'kiln', many: 'Kilns', typeFile: undefined, isUsed: true, roles };
+  expect(messageInWords({ message, path, file: 'collections/kilns.yaml' }, { outline: { ...outline, collections: [kilns] } })).toBe(said);
 });

@@ -10,10 +10,7 @@ import { reportSmallPicture } from './report-small-picture.ts';
 
 const altOrDecorative: JsonSchema = {
   if: { required: ['decorative'] },
-  else: {
-    required: ['alt'],
-    errorMessage: '"alt" is missing: describe what the image shows, or write "decorative: true" instead.',
-  },
+  else: { required: ['alt'], errorMessage: '"alt" is missing: describe what the image shows, or write "decorative: true" instead.' },
 };
 
 /** What the kinds of paths in `media/` have in common. */

@@ -32,13 +32,21 @@ type BothProps = Pick<EditorParts, 'state' | 'texts'> & { sides: Sides; mine: st
 
 /** Shows the values that were typed, each beside the one that the file has. `mine`, `theirs`: what they are called. */
 export function BothValues({ state, texts, sides, mine: own, theirs: other }: BothProps): ReactNode {
-  const inWords = (value: unknown): string =>
-    value === undefined ? texts.noValue : typeof value === 'string' ? value : JSON.stringify(value);
+  const named = (name: string): string => nameInWords(name, state.outline, texts);
+  const inWords = (value: unknown): string => {
+    if (value === undefined || value === null) return texts.noValue;
+    if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+    if (typeof value !== 'object') return String(value).replace(/^\/media\//, '');
+    const [first, ...others] = Object.entries(value).map(([name, one]) => [named(name), inWords(one)]);
+    // The name of the only value in a group stands before the group.
+    if (others.length === 0) return first?.[1] ?? texts.noValue;
+    return [first, ...others].map((one) => (Array.isArray(value) ? one?.[1] : one?.join(': '))).join(', ');
+  };
   return (
     <dl className="values">
       {conflictValues(sides).map(({ name, mine, theirs }) => (
         <div key={name}>
-          <dt>{nameInWords(name, state.outline, texts)}</dt>
+          <dt>{named(name)}</dt>
           <dd>
             {own}: <strong>{inWords(mine)}</strong>
           </dd>

@@ -3,6 +3,7 @@ import type { DraftResult, OpenResult } from 'pagewright/editing';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Language } from '../texts/index.ts';
 import { failureOf } from './connection.ts';
+import { dateFormat } from './date-format.ts';
 import { may } from './may.ts';
 import { nameOfKept, type OpenChoices, type Opened, OpenedVersion } from './opened-version.tsx';
 import { TextInput } from './task-form.tsx';
@@ -13,8 +14,8 @@ export function Drafts({ session, state, versions, overview, refresh, texts, lan
   const [name, setName] = useState('');
   const [asked, setAsked] = useState<Opened>();
   const [isDeleting, setDeleting] = useState<string>();
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' });
-  const keptName = nameOfKept(texts, language);
+  const time = dateFormat(language, state.outline?.languages[0], { dateStyle: 'short', timeStyle: 'short' });
+  const keptName = nameOfKept(texts, language, state);
   const run = async (
     ask: (decision: OpenChoices) => Promise<DraftResult | OpenResult>,
     done: string,

@@ -3,6 +3,7 @@ import type { EditResult, FileDiff, PastChange } from 'pagewright/editing';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Language, Texts } from '../texts/index.ts';
 import { ChangedValues } from './changed-values.tsx';
+import { dateFormat } from './date-format.ts';
 import { EditorDialog } from './editor-dialog.tsx';
 import type { EditorParts } from './editor-parts.ts';
 import { may } from './may.ts';
@@ -37,7 +38,7 @@ function ChangeList({ session, state, versions, texts, language }: HistoryProps)
     setAnswer(await session.make(() => session.requests.revert(id)));
     setChanges(await versions.changes(count));
   };
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' });
+  const time = dateFormat(language, state.outline?.languages[0], { dateStyle: 'short', timeStyle: 'short' });
   return (
     <>
       <p className="about">{texts.takenBackHint}</p>

@@ -1,10 +1,14 @@
 import { fillIn } from '@pagewright/core/browser';
+import type { EditResult } from 'pagewright/editing';
 import { type ReactNode, useEffect, useState } from 'react';
 import { BothValues, conflictValues, type Sides } from './conflict-values.tsx';
 import type { EditorParts } from './editor-parts.ts';
 import type { BrowserKeeper } from './keep-in-browser.ts';
 import type { KeptChange } from './kept-change.ts';
+import { Places } from './places.tsx';
+import { fieldIn } from './record-columns.ts';
 import { acceptKept, dropKept, readNow } from './restore-kept.ts';
+import { placeInWords, sayErrors } from './shown-fields.ts';
 
 type KeptProps = EditorParts & { keeper: BrowserKeeper };
 
@@ -31,7 +35,7 @@ export function KeptChanges(parts: KeptProps): ReactNode {
 }
 
 function KeptText({ session, state, texts, keeper, kept }: KeptProps & { kept: KeptChange }): ReactNode {
-  const [isGone, setGone] = useState(false);
+  const [used, setUsed] = useState<{ result: EditResult | undefined }>();
   const [sides, setSides] = useState<Sides>({ before: kept.before, mine: kept.value });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is read again after each change of the site.
   useEffect(() => {
@@ -41,17 +45,22 @@ function KeptText({ session, state, texts, keeper, kept }: KeptProps & { kept: K
       else setSides(known);
     };
     void readNow(session, kept).then(show, () => undefined);
-  }, [session, keeper, kept, state.page]);
-  const title = state.outline?.pages.find(({ path }) => path === kept.page)?.title ?? kept.page;
-  const use = async (): Promise<void> => setGone(!(await acceptKept(session, keeper, kept)));
+  }, [session, keeper, kept, state.page, used]);
+  const file = placeInWords(kept.file, state, texts);
+  const { roles } = state.outline?.collections.find(({ many }) => many === file) ?? {};
+  const title = fieldIn(kept.before, roles?.title) ?? fieldIn(kept.value, roles?.title);
+  const caused = used?.result?.outcome === 'refused' ? used.result.caused : [];
+  const use = async (): Promise<void> =>
+    setUsed({ result: await acceptKept(session, keeper, kept, caused.length > 0 ? 'forced' : 'wanted') });
   return (
     <div>
-      <p>{fillIn(texts.keptBefore, { page: title })}</p>
+      <p>{fillIn(texts.keptBefore, { place: [file, title].filter(Boolean).join(': ') })}</p>
       <BothValues {...{ state, texts, sides }} mine={texts.keptChanges} theirs={texts.savedNow} />
-      <p role="alert">{isGone && texts.keptGone}</p>
+      <p role="alert">{used && (used.result ? caused.length > 0 && texts.refused : texts.keptGone)}</p>
+      <Places places={sayErrors(caused, state, texts)} />
       <p className="buttons">
         <button type="button" onClick={() => void use()}>
-          {texts.useKept}
+          {caused.length > 0 ? texts.writeAnyway : texts.useKept}
         </button>
         <button type="button" onClick={() => dropKept(session, keeper, kept)}>
           {texts.discard}

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { Texts } from '../texts/index.ts';
 import type { EditorState } from './editor-state.ts';
 import { goTo } from './go-to.ts';
-import { placeInWords } from './shown-fields.ts';
+import { messageInWords, placeInWords } from './shown-fields.ts';
 import type { VersionParts } from './version-parts.ts';
 
 /** How many entries are shown at first. */
@@ -22,7 +22,9 @@ function placeOf({ file, line, page }: Pick<LeftItem, 'file' | 'line' | 'page'>,
 /** What is left before visitors should see the site. Each entry leads to its field. */
 export function LeftList({ overview: { left }, session, state, texts, onLeave }: VersionParts & { onLeave: () => void }): ReactNode {
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? left : left.slice(0, few);
+  // A warning may be about a file that no page uses.
+  const sorted = left.toSorted((one, other) => Number(one.kind === 'warning') - Number(other.kind === 'warning'));
+  const shown = isWhole ? sorted : sorted.slice(0, few);
   return (
     <section>
       <h3>{texts.whatIsLeft}</h3>
@@ -37,7 +39,8 @@ export function LeftList({ overview: { left }, session, state, texts, onLeave }:
                 void goTo(session, { file, page, path }, { focuses: true });
               }}
             >
-              <b className={kind === 'error' ? 'problem' : undefined}>{texts[`left-${kind}`]}</b> <span lang={language}>{message}</span>{' '}
+              <b className={kind === 'error' ? 'problem' : undefined}>{texts[`left-${kind}`]}</b>{' '}
+              <span lang={language}>{messageInWords({ message, path, file }, state)}</span>{' '}
               {text !== undefined && <q>{text.length > longest ? `${text.slice(0, longest)}…` : text}</q>}{' '}
               <span className="about">{[placeOf({ file, line, page }, state, texts), record].filter(Boolean).join(': ')}</span>
             </button>

@@ -2,10 +2,11 @@ import { fillIn } from '@pagewright/core/browser';
 import type { DraftResult, OpenedFiles, OpenOptions, OpenResult, ValueClash } from 'pagewright/editing';
 import { type ReactNode, useState } from 'react';
 import type { Language, Texts } from '../texts/index.ts';
+import { dateFormat } from './date-format.ts';
 import { Decision } from './decision.tsx';
 import type { EditorParts } from './editor-parts.ts';
 import { Places } from './places.tsx';
-import { placeInWords } from './shown-fields.ts';
+import { messageInWords, placeInWords } from './shown-fields.ts';
 import { nameInWords } from './words-of-change.ts';
 
 /** What a person has decided: to cause errors, and which value to take where both changed one. */
@@ -19,9 +20,9 @@ export type Opened = {
 };
 
 /** Returns the name of the draft that keeps pictures as they are now. */
-export const nameOfKept = (texts: Texts, language: Language): string =>
+export const nameOfKept = (texts: Texts, language: Language, state: EditorParts['state']): string =>
   fillIn(texts.keptName, {
-    moment: new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' }).format(new Date()),
+    moment: dateFormat(language, state.outline?.languages[0], { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date()),
   });
 
 /** Says what came of opening a version or of saving a draft, and asks what is not clear. */
@@ -73,7 +74,7 @@ export function OpenedVersion({ result, done, again, session, state, texts }: Op
       return (
         <>
           {question(texts.wouldCause, texts.doItAnyway)}
-          <Places places={result.caused.map(({ place: at, message, language }) => ({ place: at, text: message, language }))} />
+          <Places places={result.caused.map((one) => ({ ...one, text: messageInWords({ ...one, file: one.place }, state) }))} />
         </>
       );
     case 'impossible':

@@ -6,6 +6,7 @@ import type { Language, Texts } from '../texts/index.ts';
 import { changedName } from './changed-name.ts';
 import { ChangedValues } from './changed-values.tsx';
 import { failureOf } from './connection.ts';
+import { dateFormat } from './date-format.ts';
 import { Drafts } from './drafts.tsx';
 import { EditorDialog } from './editor-dialog.tsx';
 import type { EditorParts } from './editor-parts.ts';
@@ -55,7 +56,7 @@ function Versions({ onLeave, language, ...parts }: DialogProps & { onLeave: () =
   if (failure !== '') return <p className="problem">{failure}</p>;
   if (!overview) return <p aria-busy="true">{texts.readingChanges}</p>;
   const { kind, blocked, hasPublished, last } = overview;
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
+  const time = dateFormat(language, parts.state.outline?.languages[0], { dateStyle: 'medium', timeStyle: 'short' });
   const all = { ...parts, overview, refresh };
   const samples = overview.left.filter((one) => one.kind === 'sample' && !one.isUnseen).length;
   const hasChanges = overview.changes.length > 0 || !hasPublished;

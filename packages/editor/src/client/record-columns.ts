@@ -1,6 +1,7 @@
 import { formatMoney } from '@pagewright/core/browser';
 import type { OfferedCollection, WrittenRecord } from 'pagewright/editing';
 import { type Field, isGroup } from 'pagewright/fields';
+import { dateFormat } from './date-format.ts';
 
 /** How many fields of a record a table shows beside its title and its picture. */
 const maxColumns = 4;
@@ -34,17 +35,17 @@ export function titleOfRecord({ value, key }: WrittenRecord, { roles }: OfferedC
   return typeof title === 'string' && title !== '' ? title : key;
 }
 
-type Words = { language: string; yes: string; no: string };
+type Words = { language: string; site?: string | undefined; yes: string; no: string };
 
 /** Returns a value as people read it: an amount with its currency, a date in their language. */
-export function textOf(field: Field, value: unknown, { language, yes, no }: Words): string {
+export function textOf(field: Field, value: unknown, { language, yes, no, site }: Words): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return value ? yes : no;
   if (field.control === 'number' && typeof value === 'number') return numberText(value, field.unit, language);
   if (field.control === 'choice') return field.labels?.[String(value)] ?? String(value);
   if (isGroup(value))
-    return [value.from, value.until].flatMap((day) => (typeof day === 'string' ? [dateText(day, language)] : [])).join(' – ');
-  if (field.control === 'line' && (field.format === 'date' || field.format === 'moment')) return dateText(String(value), language);
+    return [value.from, value.until].flatMap((day) => (typeof day === 'string' ? [dateText(day, language, site)] : [])).join(' – ');
+  if (field.control === 'line' && (field.format === 'date' || field.format === 'moment')) return dateText(String(value), language, site);
   return typeof value === 'object' ? '' : String(value);
 }
 
@@ -54,14 +55,12 @@ function numberText(value: number, unit: string | undefined, language: string): 
 }
 
 /** Returns a date in a language. What is none stays as it is written. */
-function dateText(written: string, language: string): string {
+function dateText(written: string, language: string, site: string | undefined): string {
   const time = Date.parse(written);
   if (!/^\d{4}-\d\d-\d\d/.test(written) || Number.isNaN(time)) return written;
   const isDay = written.length === 10;
-  return new Intl.DateTimeFormat(
-    language,
-    isDay ? { dateStyle: 'medium', timeZone: 'UTC' } : { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' },
-  ).format(time);
+  const style = isDay ? { timeZone: 'UTC' } : { timeStyle: 'short' as const };
+  return dateFormat(language, site, { dateStyle: 'medium', ...style }).format(time);
 }
 
 const collators = new Map<string, Intl.Collator>();

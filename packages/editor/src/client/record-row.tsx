@@ -46,7 +46,7 @@ export function RecordRow({ record, rowIndex, offered, columns, picture, languag
           key={field.name}
           field={field}
           name={name}
-          text={textOf(field, fieldIn(value, field.name), { language, yes: texts.yes, no: texts.no })}
+          text={textOf(field, fieldIn(value, field.name), { language, site: state.outline?.languages[0], yes: texts.yes, no: texts.no })}
           value={value}
           onOpen={open}
           onLeft={session.leftWords.add}

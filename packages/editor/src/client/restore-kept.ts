@@ -1,5 +1,6 @@
-import type { EditResult } from 'pagewright/editing';
+import type { CausedError, EditResult } from 'pagewright/editing';
 import { changesAt, listedChanges } from './changes-at.ts';
+import { withoutErrors } from './discarded-values.ts';
 import type { EditorSession } from './editor-session.ts';
 import type { BrowserKeeper } from './keep-in-browser.ts';
 import type { KeptChange } from './kept-change.ts';
@@ -18,7 +19,7 @@ export async function restoreKept(session: EditorSession, keeper: Keeper, site: 
   let saved = 0;
   const offered: KeptChange[] = [];
   for (const one of keeper.read(site)) {
-    const result = await writeKept(session.requests, one, { isForced: false }).catch(() => undefined);
+    const result = await writeKept(session.requests, one, 'restored').catch(() => undefined);
     if (!isWritten(result)) offered.push(one);
     else {
       keeper.drop(one);
@@ -29,11 +30,15 @@ export async function restoreKept(session: EditorSession, keeper: Keeper, site: 
   session.offerKept([...session.read().kept, ...offered], saved);
 }
 
-/** Saves what was typed before, in place of what the file has now. Returns false when that is not possible. */
-export async function acceptKept(session: EditorSession, keeper: Keeper, kept: KeptChange): Promise<boolean> {
-  const isDone = isWritten(await session.make(() => writeKept(session.requests, kept, { isForced: true })));
-  if (isDone) dropKept(session, keeper, kept);
-  return isDone;
+/** Saves what was typed before, in place of what the file has now. Values with errors are left out unless they are forced. Undefined without a place. */
+export async function acceptKept(session: EditorSession, keeper: Keeper, kept: KeptChange, how: How): Promise<EditResult | undefined> {
+  const result = await session.make(async () => {
+    const all = await writeKept(session.requests, kept, how);
+    if (all?.outcome === 'refused') await writeKept(session.requests, kept, how, all.caused);
+    return all;
+  });
+  if (isWritten(result)) dropKept(session, keeper, kept);
+  return result;
 }
 
 /** Forgets what was typed before. */
@@ -44,16 +49,21 @@ export function dropKept(session: EditorSession, keeper: Keeper, kept: KeptChang
 
 const isWritten = (result: EditResult | undefined): boolean => result?.outcome === 'written' || result?.outcome === 'nothing';
 
-/** Writes what was kept. Undefined when the file has another value there, unless it is forced, or when it has no such place any more. */
-async function writeKept(requests: Asked, kept: KeptChange, { isForced }: { isForced: boolean }): Promise<EditResult | undefined> {
+/** Where the file has the value that was typed over, in place of any value, or with errors too. */
+type How = 'restored' | 'wanted' | 'forced';
+
+/** Writes what was kept, without the values that have caused errors. Undefined when the file has another value there that is wanted, or no such place. */
+async function writeKept(requests: Asked, kept: KeptChange, how: How, caused?: readonly CausedError[]): Promise<EditResult | undefined> {
   const { file, before, value } = kept;
   const found = await findPlace(requests, kept);
   if (!found) return undefined;
   const { version, place, now } = found;
-  if (!isForced && listedChanges(before, value).some((path) => isOtherwise(now, path, { before, value }))) return undefined;
-  const changes = changesAt(place, now, withChanges(now, before, value));
-  if (isSame(now, value) || changes.length === 0) return { outcome: 'nothing' };
-  return await requests.apply({ file, version, changes, group: newGroup(), isForced });
+  if (how === 'restored' && listedChanges(before, value).some((path) => isOtherwise(now, path, { before, value }))) return undefined;
+  const all = withChanges(now, before, value);
+  const next = caused ? withoutErrors({ at: place, before: now, value: all, caused }, now) : all;
+  const changes = changesAt(place, now, next);
+  if (isSame(now, next) || changes.length === 0) return { outcome: 'nothing' };
+  return await requests.apply({ file, version, changes, group: newGroup(), isForced: how === 'forced' });
 }
 
 /** Returns the value that a file has now where something was typed before. Undefined when it has no such place any more. */

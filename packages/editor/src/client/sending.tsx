@@ -77,7 +77,7 @@ export function SendingPlace({ language, ...parts }: VersionParts & { language: 
   if (kind !== 'git') return null;
   if (!remote) return <p>{places.length > 1 ? fillIn(texts.placesToChoose, { places: places.join(', ') }) : texts.staysHere}</p>;
   const hasOwn = overview.changes.length > 0 || remote.unsent > 0;
-  const keptName = nameOfKept(texts, language);
+  const keptName = nameOfKept(texts, language, state);
   const get = async (decided: OpenChoices): Promise<void> => {
     setOpened('busy');
     const again = (decision: OpenChoices): Promise<void> =>

@@ -34,10 +34,21 @@ export function sayErrors(caused: readonly CausedError[], state: EditorState, te
           place: block && blockName(block, index ?? 0, { texts, state }),
           language,
         }
-      : { text: message, place: placeInWords(place, state, texts), language };
+      : { text: messageInWords({ message, path, file: place }, state), place: placeInWords(place, state, texts), language };
   });
   return [...new Map(said.map((one) => [`${one.place} ${one.text}`, one])).values()];
 }
+
+/** Returns a message about a value of a file with the labels of fields: `"Alternative text" is missing.` for `"alt" is missing.` */
+export function messageInWords({ message, path = [], file }: Message, { outline }: Pick<EditorState, 'outline'>): string {
+  const { collections = [], types = [], pageFields = [], siteFields = [] } = outline ?? {};
+  const ofFile = collections.filter(({ name }) => file.split(/[/.]/).includes(name));
+  const fields = [...[...ofFile, ...types, ...collections].flatMap((one) => one.fields), ...pageFields, ...siteFields];
+  const isField = fields.some(({ name }) => name === path[0]);
+  return withLabels(message, fields, isField ? path : path.slice(1 + path.findIndex((step) => typeof step === 'number')));
+}
+
+type Message = { message: string; path?: readonly PropertyKey[] | undefined; file: string };
 
 /** Returns where something is named, as people call it: `Menu: Questions and answers`, `Guided walks: Sea walk`. */
 export function linkInWords(

@@ -278,8 +278,10 @@ export class Writer {
 
   /** Restores the values that cause the errors of a change, and writes the rest. When that is refused too, discards everything. Offers the words in it. */
   async #discardErrors(asked: Pending & { question: Question }): Promise<void> {
-    const { thing, place, parts } = asked;
-    const rest = withoutErrors(asked, this.#begun.get(thing) ?? place.value);
+    const { thing, place, parts, question } = asked;
+    const caused = question.kind === 'refused' ? question.caused : [];
+    const refused = { at: thing.place.at, before: place.value, value: parts[0].value, caused };
+    const rest = withoutErrors(refused, this.#begun.get(thing) ?? place.value);
     const isTried = !isSame(rest, place.value) && !isSame(rest, parts.at(-1)?.value);
     const isRestWritten = isTried && (await this.#writeInstead(asked, rest));
     if (!isRestWritten) this.#forget(asked);

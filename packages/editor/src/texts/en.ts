@@ -125,7 +125,7 @@ export const en = {
   gone: 'What you typed into was deleted meanwhile. Your text is below.',
   formNotSent: 'Forms are not sent from the editor. Open the page in a tab of its own to try this form.',
   keptChanges: 'Typed before',
-  keptBefore: 'You typed this before, and something else is saved there now. Page: {page}',
+  keptBefore: 'You typed this before in “{place}”, and something else is saved there now.',
   leftWords: 'You typed “{words}” while the page was loading, and no text has taken it. Copy it to where it belongs, then discard it here.',
   savedNow: 'Saved now',
   useKept: 'Use it',

@@ -62,11 +62,7 @@ export async function startPreview(options: PreviewOptions): Promise<number> {
   let address = '';
   const messages = (): string => outbox.addressOn(address);
   const mail: Parameters<typeof livePreview>[0]['mail'] = (site) => {
-    const service = configuredMail({ root, siteDir }, site, {
-      outbox,
-      isPreview: true,
-      log: authorLog(messages, (line) => print(line)),
-    });
+    const service = configuredMail({ root, siteDir }, site, { outbox, isPreview: true, log: authorLog(messages, (line) => print(line)) });
     void openBesideSite(service);
     return createMailMiddleware(service);
   };

@@ -6,8 +6,4 @@ declare const ISLANDS_URL: string;
 declare const LATE_URL: string;
 
 // The boot script, inlined into every page.
-startBoot({
-  enhance: () => import(ENHANCE_URL),
-  islands: () => import(ISLANDS_URL),
-  late: () => import(LATE_URL),
-});
+startBoot({ enhance: () => import(ENHANCE_URL), islands: () => import(ISLANDS_URL), late: () => import(LATE_URL) });

@@ -13,10 +13,7 @@ function framesIn(html: string): number {
  * Throws `BlockCountError` when one differs, so that no block is lost silently.
  */
 export function assertAllRendered({ path, declared, blocks }: PageModel, document: readonly string[]): void {
-  const counts = {
-    'are in its model': blocks.length,
-    'are in its HTML': document.reduce((sum, part) => sum + framesIn(part), 0),
-  };
+  const counts = { 'are in its model': blocks.length, 'are in its HTML': document.reduce((sum, part) => sum + framesIn(part), 0) };
   for (const [where, count] of Object.entries(counts)) {
     if (count !== declared) throw new BlockCountError(path, `${declared} blocks are declared and ${count} ${where}`);
   }

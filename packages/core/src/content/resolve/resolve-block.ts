@@ -42,10 +42,7 @@ export function resolveBlock(
   const fromShared = Object.fromEntries(fields.filter((field) => !isOwn(field)));
   const fromPage = Object.fromEntries(fields.filter(isOwn));
   return {
-    value: {
-      ...resolve(fromShared, [], rest),
-      ...resolve(fromPage, ownPath, own),
-    },
+    value: { ...resolve(fromShared, [], rest), ...resolve(fromPage, ownPath, own) },
     resolvers: [own, rest],
   };
 }

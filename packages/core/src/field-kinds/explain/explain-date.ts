@@ -16,6 +16,9 @@ export function explainDate(mismatch: Mismatch, found: string, accepted: string)
       hint: `Write ${lines.join(', or ')}.`,
     };
   }
+  const [, day = '', time = ''] = /^(\d{4}-\d\d-\d\d)T(?!\d\d:\d\d)(.+)$/.exec(found) ?? [];
+  if (right === undefined && accepts(mismatch.plan, day))
+    return { code: 'not-a-date', message: `${show(time)} is no time.`, hint: 'Write it like 16:30.' };
   const free = siblingAccepts('date', found) ? ' Visitors see the text of "date".' : '';
   const reason = right === undefined ? reasonOf(found, language) : undefined;
   return {

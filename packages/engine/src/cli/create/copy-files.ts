@@ -15,10 +15,7 @@ type Copy = { from: string; to: string; hasTests?: boolean; isWanted?: (path: st
 /** Copies a file or folder. Throws an `Error` that names what is missing. */
 export function copyFiles({ from, to, hasTests = false, isWanted = () => true }: Copy): void {
   if (!existsSync(from)) throw new Error(`The starters copy ${from}, which does not exist.`);
-  cpSync(from, to, {
-    recursive: true,
-    filter: (path) => !leftOut.has(basename(path)) && (hasTests || !isTest(path)) && isWanted(path),
-  });
+  cpSync(from, to, { recursive: true, filter: (path) => !leftOut.has(basename(path)) && (hasTests || !isTest(path)) && isWanted(path) });
 }
 
 /** Replaces words in all text files of a folder, in the order of `words`. */

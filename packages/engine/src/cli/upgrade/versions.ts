@@ -8,11 +8,7 @@ import { packedName, runNpm } from '../create/run-npm.ts';
 import { engineVersions, type GeneratedFrom, packagesFolder, readPackage } from '../create/site-package.ts';
 
 /** A packed version of Pagewright: what it writes into projects, and what has changed up to it. */
-export type Version = {
-  version: string;
-  changelog: string;
-  files: ProjectFiles;
-};
+export type Version = { version: string; changelog: string; files: ProjectFiles };
 
 /** A version that can be installed. */
 export type NewVersion = Version & {

@@ -32,6 +32,8 @@ export const fieldTexts = {
   focus: 'Focal point',
   setFocus: 'Click what has to stay visible where the picture is cropped.',
   noFocus: 'Remove the focal point',
+  otherPicture: 'The description is that of the picture before.',
+  fitsPicture: 'It describes this picture too',
   adding: 'Adding {name}…',
   wrongFile: '{name} was not added, because this field takes {endings}.',
   known: 'The website has this file already: {name}',

@@ -113,7 +113,8 @@ function GroupView(props: FieldProps<Of<'group'>>): ReactNode {
   const { field, path } = props;
   const picture = field.fields.find((one) => one.control === 'line' && one.names === 'pictures' && !one.isOptional);
   const isDescribed = field.fields.some(({ form }) => form.inPlaceOf === 'alt');
-  const { ref, onBlur, ...held } = useChosenPicture(isDescribed ? picture : undefined, props);
+  const { texts } = useContext(FieldsContext);
+  const { ref, onBlur, confirm, ...held } = useChosenPicture(isDescribed ? picture : undefined, props);
   const { value, onChange } = held;
   if (value === undefined && picture)
     return (
@@ -131,6 +132,14 @@ function GroupView(props: FieldProps<Of<'group'>>): ReactNode {
     <Frame {...props} ref={ref} onBlur={onBlur}>
       <Problems path={path} />
       {value !== undefined && <Fields path={path} {...held} fields={field.fields} />}
+      {confirm && (
+        <p role="status" className="problem warning">
+          {texts.otherPicture}{' '}
+          <button type="button" onClick={confirm}>
+            {texts.fitsPicture}
+          </button>
+        </p>
+      )}
       <AddOrRemove {...props} {...held} />
     </Frame>
   );

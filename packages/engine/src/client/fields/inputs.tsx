@@ -4,7 +4,7 @@ import type { Field } from '../../editor-schema/controls.ts';
 import { ContrastList } from './contrast-list.tsx';
 import type { FieldProps } from './field-parts.tsx';
 import { FieldsContext, useWriting } from './fields-context.ts';
-import { readWithin, withoutUnit, writeNumber } from './read-number.ts';
+import { isUnclearAmount, readWithin, withoutUnit, writeNumber } from './read-number.ts';
 
 export type InputProps<One extends Field> = Omit<FieldProps<One>, 'path'> & {
   /** The name of the field. */
@@ -81,11 +81,14 @@ export function DayInput({ value, onChange, attributes }: DayInputProps): ReactN
   );
 }
 
-/** A number. What is not one is checked as it is written. */
+/** A number. What is not one is checked as it is written, and so is an amount that can mean two. */
 export function NumberInput({ field, value, onChange, attributes }: InputProps<Of<'number'>>): ReactNode {
   const { language = 'en' } = useContext(FieldsContext);
   const [written, setWritten] = useState('');
-  const read = (typed: string): unknown => readWithin(withoutUnit(typed, field.unit), language, field) ?? typed;
+  const read = (typed: string): unknown => {
+    const number = withoutUnit(typed, field.unit);
+    return (isUnclearAmount(number, language, field.unit) ? undefined : readWithin(number, language, field)) ?? typed;
+  };
   const text = typeof value === 'number' ? writeNumber(value, language) : String(value ?? '');
   return (
     <input

@@ -10,7 +10,7 @@ export function MomentInput(input: LineInputProps): ReactNode {
   const { field, value, onChange, label, attributes } = input;
   const { texts } = useContext(FieldsContext);
   const text = value === undefined ? '' : String(value);
-  const parts = /^(\d{4}-\d\d-\d\d)?(?:T(\d\d:\d\d)(?::00)?)?$/.exec(text);
+  const parts = /^(\d{4}-\d\d-\d\d)?(?:T(\d\d:\d\d|(?!\d\d:\d\d).+?)(?::00)?)?$/.exec(text);
   if (!parts) return <LineInput {...input} />;
   const [, day = '', time = ''] = parts;
   const set = (nextDay: string, nextTime: string): void =>

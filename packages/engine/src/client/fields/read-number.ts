@@ -26,6 +26,12 @@ export function readWithin(text: string, language: string, { minimum = -Infinity
   return isWithin(other) ? other : read;
 }
 
+/** True for an amount of a currency with three digits after its decimal point or comma, which may be one between thousands. */
+export function isUnclearAmount(number: string, language: string, unit = ''): boolean {
+  if (!/^[A-Z]{3}$/.test(unit) || !(language === 'de' ? /^[1-9]\d{0,2},\d{3}$/ : /^[1-9]\d{0,2}\.\d{3}$/).test(number)) return false;
+  return (new Intl.NumberFormat('en', { style: 'currency', currency: unit }).resolvedOptions().maximumFractionDigits ?? 2) < 3;
+}
+
 /** Writes a number with the decimal point or comma of a language. */
 export const writeNumber = (number: number, language: string): string =>
   language === 'de' ? String(number).replace('.', ',') : String(number);

@@ -113,10 +113,7 @@ const query = '@media screen and (prefers-color-scheme: dark)';
 function darkModeCss({ colors, darkMode }: SiteModel['theme'], definition: Pick<ThemeDefinition, 'darkMode'>): string {
   const declared = definition.darkMode;
   if (!darkMode || !declared) return '@custom-variant dark-mode (@media not all);';
-  const replaced = Object.entries(declared.colors).map(([role, { replaces }]) => ({
-    name: replaces,
-    value: colorNamed(darkMode, role),
-  }));
+  const replaced = Object.entries(declared.colors).map(([role, { replaces }]) => ({ name: replaces, value: colorNamed(darkMode, role) }));
   const changed = replaced.map(({ name, value }) => `--color-${name}: ${value};`);
   const kept = replaced.map(({ name }) => `--color-${name}: ${colorNamed(colors, name)};`);
   return `

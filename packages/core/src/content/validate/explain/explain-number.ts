@@ -3,6 +3,7 @@ import { type Explanation, type Mismatch, show } from '../../../field-kinds/expl
 import { createProblem } from '../../../problems/create-problem.ts';
 import type { Place, Problem } from '../../../problems/problem.ts';
 import { accepts, type FieldPlan, planIn } from '../../../schema/field-plan.ts';
+import { decimalsOf } from '../../../schema/fields/currency.ts';
 import { currenciesOf } from '../../../text/currency-symbols.ts';
 import { linesOf } from '../../../text/lines-of.ts';
 import { memoizeByKey } from '../../../text/memoize.ts';
@@ -69,6 +70,9 @@ function isPriceOf(plan: FieldPlan | undefined, found: string): boolean {
   return plan?.format?.type === 'money' && [unit, ...currenciesOf(unit)].includes(plan.format.currency);
 }
 
+/** True for an amount of a currency without thousandths, where three digits after a point may be thousands in every language. */
+const isAmount = (plan: FieldPlan | undefined): boolean => plan?.format?.type === 'money' && decimalsOf(plan.format.currency) < 3;
+
 /** Asks which of two numbers is meant, with the line for each. */
 function askWhich(field: string, shown: string, first: string, second: string): Explanation {
   return {
@@ -88,8 +92,9 @@ export function acceptedReadings(written: string, { plan, language, hasSuffix }:
   for (const code of [language, hasDecimalComma(language) ? 'en' : 'de']) {
     const number = readNumber(written, code);
     if (!number) return { readings: [], suffix: '' };
-    const { readings, suffix } = hasSuffix ? number : inUnits(number);
-    const fitting = readings.filter(isAccepted);
+    const { readings: read, suffix } = hasSuffix ? number : inUnits(number);
+    const readings = read.flatMap((one) => (isAmount(plan) && hasThousandsPoint(one) ? [one.replace('.', ''), one] : [one]));
+    const fitting = [...new Set(readings)].filter(isAccepted);
     if (fitting.length > 0) return { readings: fitting, suffix };
     const shares = suffix === '%' ? readings.map((reading) => String(Number(reading) / 100)).filter(isAccepted) : [];
     if (shares.length > 0) return { readings: shares, suffix: '' };
@@ -120,13 +125,12 @@ export const rangeOf = (plan: FieldPlan | undefined): Pick<Explanation, 'hint'> 
 
 /**
  * Returns a problem for every number with three digits after its point that may be one of thousands: `1.299`. That is asked
- * where the language has points between thousands. YAML itself reads it as a decimal number, so the schema does not see the
+ * of amounts, and where the language has points between thousands. YAML itself reads it as a decimal number, so the schema does not see the
  * mistake. A number that has an issue of the schema is left out: it is explained already.
  */
 export function thousandsPoints(subject: SchemaSubject, value: unknown, issues: readonly z.core.$ZodIssue[] = []): Problem[] {
   const { file, plan } = subject;
-  // In this order: asking for the format of a language takes longer than looking through a file.
-  if (!mayHaveSome(file) || !hasDecimalComma(file.language)) return [];
+  if (!mayHaveSome(file)) return [];
   const explained = new Set(issues.map(({ path }) => path.join('.')));
   return numbersIn(plan, value, []).flatMap((found) => (explained.has(found.path.join('.')) ? [] : problemOf(subject, found)));
 }
@@ -147,7 +151,7 @@ function numbersIn(plan: FieldPlan | undefined, value: unknown, path: readonly P
 }
 
 function problemOf({ file, path, context, name }: SchemaSubject, { number, plan, path: at }: FoundNumber): Problem[] {
-  if (Math.abs(number) < 1 || Math.abs(number) >= 1000) return [];
+  if (Math.abs(number) < 1 || Math.abs(number) >= 1000 || !(isAmount(plan) || hasDecimalComma(file.language))) return [];
   const place = file.locate([...path, ...at], 'value');
   const written = textAt(file.readText(), place);
   const whole = written.replace('.', '');
