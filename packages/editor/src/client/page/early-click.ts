@@ -1,4 +1,5 @@
 import { stillQuery } from 'pagewright/fields';
+import { clickPressed } from '../click-pressed.ts';
 import { KeyQueue } from './key-queue.ts';
 
 /** What stops to listen to a page that nobody follows yet, and its last click. */
@@ -17,6 +18,7 @@ export function listenEarly(page: Document): void {
     kept.click = { event, keys: new KeyQueue() };
     kept.click.keys.take(page, event);
   };
+  clickPressed(page, kept.stopped.signal);
   page.addEventListener('click', keep, { capture: true, signal: kept.stopped.signal });
 }
 

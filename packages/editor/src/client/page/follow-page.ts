@@ -86,6 +86,8 @@ export function followPage({ page, session, texts, readMap, richTools, typing, o
   const removeStyles = readMap ? addStyles(page, stillStyles) : undefined;
   const first = takeEarly(page);
   if (first) onClick(first.event, first.keys);
+  // It was on nothing that can be chosen.
+  if (first && typing.clicked !== first.keys) session.leftWords.add(first.keys.stop());
   const removeOutline = readMap && outlineHovered(page, readMap, stopped.signal);
   const onText = async (shown: ShownField, picture: File, { clientX: x, pageY }: DragEvent): Promise<void> => {
     await editShown({ shown, block: blockAt(shown.element), at: { x, pageY } }, { ...context, map: (await readMap?.()) ?? {} });
