@@ -52,8 +52,8 @@ export class KeyQueue {
     field.addEventListener('paste', (event) => {
       event.preventDefault();
       // The lines of a text are its own.
-      const text = event.clipboardData?.getData('text/plain') ?? '';
-      this.#push({ text: text.replaceAll(/\s*[\r\n]\s*/g, ' ').trim() });
+      const lines = (event.clipboardData?.getData('text/plain') ?? '').split(/[\r\n]+/).map((line) => line.trim());
+      this.#push({ text: lines.join(' ').trim() });
     });
   }
 
