@@ -14,6 +14,7 @@ import siteCode from '../../../src/site.ts';
 import { bundleProgram } from '../../support/bundle-program.ts';
 import { RunningPreview } from '../../support/running-preview.ts';
 import { copySite } from '../../support/site-copy.ts';
+import { personOf } from './open-editing.ts';
 
 const temp = tempFolder('editor-crash');
 const site = copySite('blocks', temp);
@@ -131,7 +132,7 @@ test.runIf(isSweep)(
 
       for (let left = earlier.length + 1; left > 0 && site.read(file) !== original; left -= 1) {
         const before = site.read(file);
-        const { outcome } = await again.undo();
+        const { outcome } = await again.undo(personOf('unnamed'));
         if (outcome === 'written') continue;
         // The history may not know a change that was written when the preview was killed.
         expect([outcome, before]).toEqual(['conflict', asked]);
