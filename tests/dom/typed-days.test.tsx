@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { type ReactNode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { type Field, FieldsContext, FieldView, fieldTexts } from '../../packages/engine/src/client/fields/index.ts';
+import { showHeldField } from './held-field.tsx';
 
 const base = { description: '', isOptional: true, default: undefined, form: {}, sample: '' };
 
@@ -9,20 +9,7 @@ test.each(['date', 'moment'] as const)(
   'a year of a %s is passed on when all of it is typed, and one that is left before stays in its input with a message',
   (format) => {
     const field: Field = { ...base, name: 'opens', label: 'Opens', control: 'line', format };
-    const onChange = vi.fn();
-    function Shown(): ReactNode {
-      const [value, setValue] = useState<unknown>();
-      const change = (next: unknown): void => {
-        setValue(next);
-        onChange(next);
-      };
-      return <FieldView field={field} path={['opens']} value={value} onChange={change} />;
-    }
-    render(
-      <FieldsContext value={{ problems: [], names: {}, texts: fieldTexts }}>
-        <Shown />
-      </FieldsContext>,
-    );
+    const onChange = showHeldField(field);
     const input = screen.getByLabelText('Opens');
     expect(input).toHaveProperty('max', '9999-12-31');
     // What a browser has while the year 2026 is typed.

@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role } from '@pagewright/core';
 import { type BrowserContext, expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { freePort } from '../../packages/engine/tests/support/free-port.ts';
 import { invite } from '../../packages/studio/src/invite.ts';
 import { startStudio } from '../../packages/studio/src/start-studio.ts';
 import { startEditing } from './support/editor-test.ts';
@@ -20,11 +19,7 @@ let origin = '';
 
 test.beforeAll(async () => {
   cpSync(join(root, 'tests/sites/blocks'), join(folder, 'site'), { recursive: true });
-  const free = createServer().listen(0, 'localhost');
-  await once(free, 'listening');
-  const address = free.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  free.close();
+  const port = await freePort();
   origin = `http://localhost:${port}`;
   const site = `id: looms\n    name: The Looms\n    project: ${root}\n    content: ${join(folder, 'site')}\n    address: ${origin}`;
   writeFileSync(file, `sites:\n  - ${site}\n`);

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterFile } from '../../packages/engine/tests/support/after-file.ts';
+import { freePort } from '../../packages/engine/tests/support/free-port.ts';
 import { inProject } from '../../packages/engine/tests/support/project-root.ts';
 
 /** What the files of the guide are changed to for a test. */
@@ -51,16 +51,6 @@ function replaceAll(text: string, replacements: Readonly<Record<string, string>>
     if (!changed.includes(from)) throw new Error(`There is no "${from}" in:\n${text}`);
     return changed.replaceAll(from, to);
   }, text);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('The server does not listen on a port.');
-  return address.port;
 }
 
 /** Starts a server until the end of the test file. Resolves when it answers. */

@@ -112,7 +112,7 @@ export {
 } from './output/output-files.ts';
 export { formatRedirects, parseRedirects } from './output/redirects-file.ts';
 export { stampOf } from './output/stamp-of.ts';
-export { type Person, personHeader, type Role, readPerson, roles, startedSchema, studioProtocol, writePerson } from './people/person.ts';
+export { type Person, personHeader, type Role, readPerson, roles, studioProtocol, writePerson } from './people/person.ts';
 export { type Finding, isOfText, toProblem } from './problems/create-problem.ts';
 export { type FileFault, FileFaultError, isGone, reasonOf } from './problems/file-errors.ts';
 export { count, formatProblem, formatProblems, summarize } from './problems/format-problem.ts';
@@ -280,6 +280,7 @@ export { encodePath, toOldPath } from './text/old-path.ts';
 export { parseUrl } from './text/parse-url.ts';
 export { phoneHref, phoneNumber } from './text/phone-number.ts';
 export { canBePlaceholder, firstPlaceholder, placeholderNameInWords, placeholderSource, soleField } from './text/placeholder.ts';
+export { preferredLanguage } from './text/preferred-language.ts';
 export { fileNameOf, slugOf, slugOfValue } from './text/slug.ts';
 export { wordsOfName } from './text/words-of-name.ts';
 export { withFutureDates } from './time/future-dates.ts';

@@ -1,6 +1,6 @@
 /** The one interface of tools that edit a site: an editor in the browser, an agent. */
 
-export { type LivePage, type Person, personHeader, readPerson } from '@pagewright/core';
+export { type LivePage, type Person, personHeader, preferredLanguage, readPerson } from '@pagewright/core';
 export { type FieldTexts, fieldTexts } from './client/fields/field-texts.ts';
 export type { DraftMessage } from './client/live/follow-drafts.ts';
 export type { SchemaTexts } from './definition/site-additions.ts';

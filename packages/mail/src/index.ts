@@ -3,7 +3,7 @@
 export { readConfig } from './config.ts';
 export { type ExportFormat, exportMessages } from './export-messages.ts';
 export { parseFacts, readFacts } from './facts.ts';
-export { surviveFailures } from './http/catch-failures.ts';
+export { catchFailures, surviveFailures } from './http/catch-failures.ts';
 export { clientGroup } from './http/client.ts';
 export { explainListenError, listen, stopOnSignal } from './http/listen.ts';
 export type { SitePages } from './http/responses.ts';

@@ -7,7 +7,7 @@ import { Invitations } from './invitations.ts';
 import type { StudioFile, StudioSite } from './read-studio-file.ts';
 import { Sessions } from './sessions.ts';
 import { PreviewError, SitePreview } from './site-preview.ts';
-import { preferredLanguage, textsOf } from './texts.ts';
+import { languageOf, textsOf } from './texts.ts';
 
 /** The path of the pages of the gate. A site cannot have a page there. */
 const gatePath = '/__studio';
@@ -36,7 +36,7 @@ export class Gate {
   readonly #open = new Set<OpenConnection>();
   readonly #timer: NodeJS.Timeout;
   readonly #site: StudioSite;
-  readonly #origin: string;
+  readonly #address: URL;
 
   /** `state`: the folder with the state of the studio. `report`: prints a line for the operator. */
   constructor(
@@ -47,7 +47,7 @@ export class Gate {
     const [site] = file.current().sites;
     if (!site) throw new Error(`${file.path} has no site.`);
     this.#site = site;
-    this.#origin = new URL(site.address).origin;
+    this.#address = new URL(site.address);
     this.#invitations = new Invitations(state);
     this.#sessions = new Sessions(state);
     this.#preview = new SitePreview(site, state, report);
@@ -67,7 +67,7 @@ export class Gate {
   async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!this.#isAtHost(request)) return sendText(response, 421, `This is the server of ${this.#site.address}.`);
     const { url = '' } = request;
-    const pathname = url.startsWith('/') ? parseUrl(this.#origin + url)?.pathname : undefined;
+    const pathname = url.startsWith('/') ? parseUrl(this.#address.origin + url)?.pathname : undefined;
     if (pathname === undefined) return sendText(response, 400, 'The address is malformed.');
     if (pathname === gatePath || pathname.startsWith(`${gatePath}/`))
       return this.#respondHere(pathname.slice(gatePath.length + 1), request, response);
@@ -81,7 +81,7 @@ export class Gate {
     const { socket } = request;
     socket.on('error', () => socket.destroy());
     const secret = secretOf(request);
-    const person = this.#isAtHost(request) && request.headers.origin === this.#origin && (await this.#personOf(request));
+    const person = this.#isAtHost(request) && request.headers.origin === this.#address.origin && (await this.#personOf(request));
     if (!person) {
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
       return;
@@ -91,7 +91,7 @@ export class Gate {
     socket.once('close', () => this.#open.delete(connection));
     await this.#preview.use(async (socketPath) => {
       const ended = new Promise<void>((resolve) => void socket.once('close', () => resolve()));
-      await this.#proxy.ws(nameOnly(request, person), socket, { target: { socketPath } }, head);
+      await this.#proxy.ws(identify(request, person), socket, { target: { socketPath } }, head);
       await ended;
     });
   }
@@ -102,11 +102,11 @@ export class Gate {
       if (!this.#sessions.isOpen(secret) || !this.file.person(email, this.#site.id)) socket.destroy();
   }
 
-  #isAtHost = ({ headers }: IncomingMessage): boolean => headers.host === this.#origin.slice(this.#origin.indexOf('//') + 2);
+  #isAtHost = ({ headers }: IncomingMessage): boolean => headers.host === this.#address.host;
 
   /** True for a form of a page of the gate. */
   #isOwnForm = ({ method, headers }: IncomingMessage): boolean =>
-    method === 'POST' && headers.origin === this.#origin && (headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin';
+    method === 'POST' && headers.origin === this.#address.origin && (headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin';
 
   async #personOf(request: IncomingMessage): Promise<Person | undefined> {
     const session = await this.#sessions.use(secretOf(request));
@@ -117,7 +117,7 @@ export class Gate {
     const done = new Promise<void>((resolve) => void response.once('close', () => resolve()));
     try {
       await this.#preview.use(async (socketPath) => {
-        await this.#proxy.web(nameOnly(request, person), response, { target: { socketPath } });
+        await this.#proxy.web(identify(request, person), response, { target: { socketPath } });
         await done;
       });
     } catch (error) {
@@ -195,7 +195,7 @@ export class Gate {
 }
 
 /** Returns a request for the preview: with the person who asks, and without the cookies, which are the secrets of the gate. */
-function nameOnly(request: IncomingMessage, person: Person): IncomingMessage {
+function identify(request: IncomingMessage, person: Person): IncomingMessage {
   delete request.headers.cookie;
   request.headers[personHeader] = writePerson(person);
   return request;
@@ -215,8 +215,6 @@ const cookie = (secret: string, age = 30 * 24 * 60 * 60): string =>
 const isNavigation = ({ method, headers }: IncomingMessage): boolean =>
   method === 'GET' &&
   (headers['sec-fetch-mode'] === undefined ? (headers.accept ?? '').includes('text/html') : headers['sec-fetch-mode'] === 'navigate');
-
-const languageOf = ({ headers }: IncomingMessage) => preferredLanguage(headers['accept-language']);
 
 const send = (response: ServerResponse, status: number, page: GatePage): void =>
   void response.writeHead(status, { ...gateHeaders, 'Content-Type': 'text/html; charset=utf-8' }).end(gatePage(page));

@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { startedSchema, studioProtocol } from '@pagewright/core';
+import { studioProtocol } from '@pagewright/core';
+import { z } from 'zod';
 import { contentOf, type StudioSite } from './read-studio-file.ts';
 
 /** In milliseconds. A first start bundles the code of the site. */
@@ -19,6 +20,9 @@ const longestReason = 2_000;
 /** What the preview of a site gets from the environment of the studio. Secrets of the studio are not in it. */
 const passedOn = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'NODE_OPTIONS', 'SystemRoot'];
 
+/** What a preview sends once it listens. */
+const startedSchema = z.object({ protocol: z.int() });
+
 /** Thrown when the preview of a site does not start. The message is for the operator. */
 export class PreviewError extends Error {
   override readonly name = 'PreviewError';
@@ -29,6 +33,7 @@ export class SitePreview {
   readonly #folder: string;
   #starting: Promise<string> | undefined;
   #child: ChildProcess | undefined;
+  #ending: Promise<unknown> | undefined;
   #users = 0;
   #timer: NodeJS.Timeout | undefined;
 
@@ -62,13 +67,17 @@ export class SitePreview {
   async stop(): Promise<void> {
     clearTimeout(this.#timer);
     const child = this.#child;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
-    child.kill();
-    await ended;
+    // Whoever asks from now on starts another one, as soon as this one has ended.
+    [this.#child, this.#starting] = [undefined, undefined];
+    if (child && child.exitCode === null && child.signalCode === null) {
+      this.#ending = once(child, 'exit');
+      child.kill();
+    }
+    await this.#ending;
   }
 
   async #start(): Promise<string> {
+    await this.#ending;
     const home = join(this.#folder, 'home');
     await mkdir(home, { recursive: true, mode: 0o700 });
     const socket = join(this.#folder, 'preview.sock');
@@ -86,7 +95,7 @@ export class SitePreview {
       });
     let hasStarted = false;
     child.once('exit', (code, signal) => {
-      this.#starting = undefined;
+      if (this.#child === child) this.#starting = undefined;
       if (hasStarted && code !== 0 && signal !== 'SIGTERM')
         this.report(`The preview of ${this.site.id} has ended (${signal ?? code}). Its last words: ${said.trim()}`);
     });

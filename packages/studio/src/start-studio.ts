@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { errorCode, explainListenError, surviveFailures } from 'pagewright-mail';
+import { catchFailures, errorCode, explainListenError, surviveFailures } from 'pagewright-mail';
 import { lockFolder } from 'pagewright-mail/lock';
 import { Gate } from './gate.ts';
 import { StudioFile } from './read-studio-file.ts';
@@ -25,20 +25,14 @@ export async function startStudio({ file, state, host, port, report }: StudioOpt
   const gate = new Gate(studioFile, state, report);
   const server = createServer({ headersTimeout, requestTimeout: 0 });
   const onFailure = (error: unknown): void => report(error instanceof Error ? (error.stack ?? error.message) : String(error));
-  server.on('request', (request, response) => {
-    gate.respond(request, response).catch((error: unknown) => {
-      onFailure(error);
-      if (response.headersSent) response.destroy();
-      else
-        response
-          .writeHead(500, { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' })
-          .end('Something went wrong.\n');
-    });
-  });
+  server.on(
+    'request',
+    catchFailures((request, response) => gate.respond(request, response), onFailure),
+  );
   server.on('upgrade', (request, socket, head) => {
     gate.connect(request, head).catch((error: unknown) => {
       // A page was closed, or the preview has ended, which is reported besides.
-      if (!['ECONNRESET', 'EPIPE'].includes(errorCode(error) ?? '')) onFailure(error);
+      if (!['ECONNRESET', 'EPIPE'].includes(errorCode(error))) onFailure(error);
       socket.destroy();
     });
   });

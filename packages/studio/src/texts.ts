@@ -1,4 +1,5 @@
-import type { Role } from '@pagewright/core';
+import type { IncomingMessage } from 'node:http';
+import { preferredLanguage, type Role } from '@pagewright/core';
 
 /** The texts of the pages of a studio. `{…}` stands for what the page puts there. */
 const en = {
@@ -57,10 +58,7 @@ export type Language = 'en' | 'de';
 const languages: Record<Language, Texts> = { en, de };
 
 /** Returns the language that a browser prefers, by its header `Accept-Language`. */
-export function preferredLanguage(header = ''): Language {
-  const codes = header.split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
-  return codes.find((code): code is Language => code === 'en' || code === 'de') ?? 'en';
-}
+export const languageOf = ({ headers }: IncomingMessage): Language => preferredLanguage(headers['accept-language'] ?? '', ['en', 'de']);
 
 /** Returns the texts of a language. */
 export const textsOf = (language: Language): Texts => languages[language];

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
+import { freePort } from '../../../packages/engine/tests/support/free-port.ts';
 import { bodyOf, type Driver, type Input } from './driver.ts';
 import { webkitDriverPath } from './installed.ts';
 import { firstMatch } from './output.ts';
@@ -127,15 +127,4 @@ export class WebKit implements Driver {
     const { error, message } = errorSchema.parse(value);
     throw new Error(`${error}: ${message}`);
   }
-}
-
-/** Returns a port that nothing listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('A server on a port has an address with a port.');
-  return address.port;
 }

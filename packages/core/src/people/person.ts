@@ -15,9 +15,6 @@ export type Person = { id: string; name?: string | undefined; role: Role };
 /** The version of what a studio and the previews that it starts say to each other. A studio starts no preview of another version. */
 export const studioProtocol = 1;
 
-/** What a preview sends to the studio that has started it, once it listens. */
-export const startedSchema = z.object({ protocol: z.int() });
-
 /**
  * The header with which a studio says who asks. It goes over the socket of the preview, which nobody else can open, and a studio takes it out of
  * requests from outside.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type FieldTexts, fieldTexts } from 'pagewright/editing';
+import { type FieldTexts, fieldTexts, preferredLanguage as preferredOf } from 'pagewright/editing';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { en, type Texts } from './en.ts';
@@ -43,7 +43,4 @@ export const textsOf = (language: Language): Texts => ({ ...en, ...textFileOf(la
 export const fieldTextsOf = (language: Language): FieldTexts => ({ ...fieldTexts, ...textFileOf(language).fields });
 
 /** Returns the language of the editor that a browser prefers, by its header `Accept-Language`. */
-export function preferredLanguage(header: string): Language {
-  const codes = header.split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
-  return codes.find((code): code is Language => code === 'en' || code === 'de') ?? 'en';
-}
+export const preferredLanguage = (header: string): Language => preferredOf(header, ['en', 'de']);

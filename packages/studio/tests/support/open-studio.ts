@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { freePort } from '../../../engine/tests/support/free-port.ts';
 import { invite } from '../../src/invite.ts';
 import { startStudio } from '../../src/start-studio.ts';
 
@@ -59,15 +59,4 @@ export async function openStudio(folder: string, { protocol = '1', code = previe
     return used.headers.get('set-cookie')?.split(';')[0] ?? '';
   };
   return { origin, port, file, head, state, reports, ask, navigate, signIn, close: studio.close };
-}
-
-/** Returns a port that no server of this machine has at the moment. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
-  return address.port;
 }

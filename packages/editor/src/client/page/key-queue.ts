@@ -1,4 +1,4 @@
-import { isComposing } from 'pagewright/fields';
+import { isComposing, moveCaretToEnd } from 'pagewright/fields';
 
 /** What was typed: a text, or a key that does something else. */
 type Typed = { text: string } | { key: string };
@@ -111,9 +111,7 @@ export class KeyQueue {
 
   /** Types at the end of the field that has the focus, if anything was typed. */
   releaseAtEnd(to: Document): void {
-    const field = to.activeElement;
-    const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-    if (isText && this.#typed.length > 0) field.setSelectionRange(field.value.length, field.value.length);
+    if (this.#typed.length > 0) moveCaretToEnd(to.activeElement);
     this.release(to);
   }
 

@@ -1,3 +1,4 @@
+import { moveCaretToEnd } from 'pagewright/fields';
 import type { Typing } from './open-text.ts';
 
 /**
@@ -12,7 +13,7 @@ export function leadStrayKeys(editor: Document, typing: Typing): () => void {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
     // The browser types the letter into what has the focus after this.
     field.focus();
-    if (field.selectionStart !== null) field.setSelectionRange(field.value.length, field.value.length);
+    moveCaretToEnd(field);
   };
   editor.addEventListener('keydown', lead, { signal: stopped.signal });
   return () => stopped.abort();

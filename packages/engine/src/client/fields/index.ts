@@ -18,7 +18,7 @@ export { freeName, latinWords, nameFor } from './name-after-label.ts';
 export { NameOptions } from './name-options.tsx';
 export { levelOfBullet, pastedText } from './pasted-text.ts';
 export { ProblemList } from './problem-list.tsx';
-export { showField } from './show-field.ts';
+export { moveCaretToEnd, showField } from './show-field.ts';
 export { SingleInput } from './single-view.tsx';
 export { useLoaded } from './use-loaded.ts';
 export { isGroup, optionOf, titleOf } from './values.ts';

@@ -20,8 +20,12 @@ export async function showField(path: readonly PropertyKey[], how?: 'selected' |
   }
   if (how === 'beside') return found?.scrollIntoView({ block: 'nearest' });
   found?.focus();
-  if (!(found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement)) return;
-  if (how === 'selected') found.select();
-  // A field for a number or an address has no caret to set.
-  if (how === 'at-end' && found.selectionStart !== null) found.setSelectionRange(found.value.length, found.value.length);
+  if (how === 'selected' && (found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement)) found.select();
+  if (how === 'at-end') moveCaretToEnd(found);
+}
+
+/** Moves the caret of a field to the end of its text. A field for a number or an address has no caret to move. */
+export function moveCaretToEnd(field: Element | null | undefined): void {
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  if (isText && field.selectionStart !== null) field.setSelectionRange(field.value.length, field.value.length);
 }
