@@ -1,4 +1,4 @@
-export type TestDuration = { file: string; title: string; seconds: number; firstError?: string | undefined };
+export type TestDuration = { file: string; title: string; seconds: number; hasFailed: boolean; firstError?: string | undefined };
 /** A level of a run, with the JSON report of Vitest or Playwright. */
 export type Level = { name: string; isGreen: boolean; seconds: number; report?: unknown };
 export function testsOf(report: unknown): TestDuration[];

@@ -30,12 +30,12 @@ const level = (name: string, report: object, isGreen = true): Level => ({ name, 
 
 test('the tests of a report have file, title and seconds, without those that were skipped', () => {
   expect(testsOf(unit)).toEqual([
-    { file: 'packages/engine/tests/yaml/read.test.ts', title: 'reads a text', seconds: 0.12 },
-    { file: 'packages/engine/tests/yaml/read.test.ts', title: 'reads a huge text', seconds: 21 },
-    { file: 'tests/unit/cli/build.test.ts', title: 'builds', seconds: 0.9 },
+    { file: 'packages/engine/tests/yaml/read.test.ts', title: 'reads a text', seconds: 0.12, hasFailed: false },
+    { file: 'packages/engine/tests/yaml/read.test.ts', title: 'reads a huge text', seconds: 21, hasFailed: false },
+    { file: 'tests/unit/cli/build.test.ts', title: 'builds', seconds: 0.9, hasFailed: false },
   ]);
   expect(testsOf(browserWith(spec('opens', 'expected', { duration: 500 }), spec('is not run', 'skipped')))).toEqual([
-    { file: 'tests/e2e/faq.spec.ts', title: 'the FAQ › opens', seconds: 0.5, firstError: undefined },
+    { file: 'tests/e2e/faq.spec.ts', title: 'the FAQ › opens', seconds: 0.5, hasFailed: false },
   ]);
 });
 
@@ -67,4 +67,20 @@ test('a second try is printed with its first error, and three fail the run', () 
 
 test('a level that failed fails the run', () => {
   expect(mayPass([level('unit', unit), level('browser', {}, false)])).toBe(false);
+});
+
+test('a run ends with each test that failed and its error', () => {
+  const failed = {
+    testResults: [
+      {
+        name: '/somewhere/project/tests/unit/cli/build.test.ts',
+        assertionResults: [{ fullName: 'builds', status: 'failed', duration: 900, failureMessages: ['Error: no page'] }],
+      },
+    ],
+  };
+  const stuck = spec('opens', 'unexpected', { duration: 30_000, error: { message: 'Timeout of 30000ms exceeded' } }, { duration: 500 });
+  const text = describeRun([level('unit', failed, false), level('browser', browserWith(stuck), false)], 60);
+  expect(text).toContain('Failed: tests/unit/cli/build.test.ts › builds\nError: no page\n');
+  expect(text).toContain('Failed: tests/e2e/faq.spec.ts › the FAQ › opens\nTimeout of 30000ms exceeded\n');
+  expect(text).not.toContain('second try');
 });
