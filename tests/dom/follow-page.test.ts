@@ -29,6 +29,24 @@ test('a form of the page that runs is not sent, and the editor says so', () => {
   stop();
 });
 
+test('a click is on what the page shows there, whichever window has read it first', () => {
+  const session = new EditorSession(new FakeRequests());
+  document.body.innerHTML = '<iframe></iframe>';
+  const page = document.querySelector('iframe')?.contentDocument;
+  if (!page) throw new Error('There is no frame.');
+  page.body.innerHTML = '<div data-key="a"></div>';
+  // It stays an instance of the classes of the first window.
+  const heading = page.adoptNode(document.createElement('h2'));
+  page.querySelector('div')?.append(heading);
+  const typing: Parameters<typeof followPage>[0]['typing'] = {};
+  const readMap = (): Promise<never> => new Promise(() => undefined);
+  const shown = { page, session, texts: textsOf('en'), readMap, richTools: new RichTools(), onSubmit: () => undefined };
+  const stop = followPage({ ...shown, typing });
+  heading.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
+  expect(typing.clicked).toBeDefined();
+  stop();
+});
+
 test('the page follows a block that is moved out of sight, wherever the preview shows it', async () => {
   document.body.innerHTML = '<main><div data-key="a"></div><div data-key="b"></div></main>';
   // jsdom has no CSS.
@@ -106,22 +124,27 @@ test('a field that is opened for a text that was clicked has its caret at the en
   expect(await selection('count', 'at-end')).toEqual([null, null]);
 });
 
-test('a letter that nothing takes leads to the field of the text that was clicked last, as long as it is the chosen one', () => {
+test('a letter or space that nothing takes leads to the field of the text that was clicked last, as long as it is the chosen one', () => {
   vi.stubGlobal('CSS', { escape: (text: string) => text });
   document.body.innerHTML = '<button>Other</button><textarea data-path="items.0.heading">First</textarea>';
   const [field, button] = [document.querySelector('textarea'), document.querySelector('button')];
   let isChosen = true;
-  const stop = leadStrayKeys(document, { last: { path: ['items', 0, 'heading'], isChosen: () => isChosen } });
+  const last = { path: ['items', 0, 'heading'], isChosen: () => isChosen };
+  const typing = { last };
+  const stop = leadStrayKeys(document, typing);
   const press = (init: KeyboardEventInit, target: Element = document.body): Element | null => {
     field?.blur();
     target.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true }));
     return document.activeElement;
   };
   expect([press({ key: 'w' }), field?.selectionStart]).toEqual([field, 5]);
-  for (const init of [{ key: ' ' }, { key: 'Delete' }, { key: 'z', ctrlKey: true }, { key: 'z', metaKey: true }])
-    expect(press(init)).toBe(document.body);
+  expect(press({ key: ' ' })).toBe(field);
+  for (const init of [{ key: 'Delete' }, { key: 'z', ctrlKey: true }, { key: 'z', metaKey: true }]) expect(press(init)).toBe(document.body);
   if (button) expect(press({ key: 'w' }, button)).toBe(document.body);
   isChosen = false;
+  expect(press({ key: 'w' })).toBe(document.body);
+  isChosen = true;
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   expect(press({ key: 'w' })).toBe(document.body);
   stop();
 });

@@ -1,3 +1,5 @@
+import { isElement } from './is-element.ts';
+
 /** How far a pointer may move in a click, in CSS pixels. Further is a drag. A choice. */
 const farthest = 5;
 
@@ -13,7 +15,7 @@ export function clickPressed(page: Document, signal?: AbortSignal): void {
   let pressed: Pressed | undefined;
   const press = (event: PointerEvent): void => {
     const [element] = event.composedPath();
-    if (!(element instanceof view.Element)) return;
+    if (!isElement(element)) return;
     const { left, top } = element.getBoundingClientRect();
     pressed = { element, x: event.clientX, y: event.clientY, left, top };
   };

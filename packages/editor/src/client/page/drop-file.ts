@@ -1,6 +1,7 @@
 import type { PageMap } from 'pagewright/editing';
 import { showField } from 'pagewright/fields';
 import type { EditorSession } from '../editor-session.ts';
+import { isElement } from '../is-element.ts';
 import type { Thing } from '../things.ts';
 import { fieldAt, type Point, type ShownField } from './fields-at.ts';
 import { fieldsShown, openField } from './open-field.ts';
@@ -25,10 +26,9 @@ export function acceptFiles({ page, session, readMap, blockAt, onText }: DropTar
     // A text that is edited takes it itself.
     if (event.defaultPrevented) return;
     event.preventDefault();
-    const view = page.defaultView;
     const file = event.dataTransfer?.files[0];
     const { target } = event;
-    if (!view || !file || !(target instanceof view.Element)) return;
+    if (!file || !isElement(target)) return;
     const shown = await shownAt(target, { x: event.clientX, y: event.clientY }, readMap);
     if (shown?.text && shown.field.text === 'long' && file.type.startsWith('image/')) return onText(shown, file, event);
     const open = shown && !shown.text ? await openField(session, shown.field, blockAt(target)) : undefined;

@@ -1,5 +1,6 @@
 import { isComposing } from 'pagewright/fields';
 import type { Caret, EditedText, LeftTo } from '../edited-text.ts';
+import { isHtmlElement } from '../is-element.ts';
 import { placeOf, type ShownField } from './fields-at.ts';
 
 /**
@@ -14,7 +15,7 @@ export function editText(shown: ShownField & { text: Text }, at: Caret, edited: 
 }
 
 function editInPlace(element: Element, text: Text, at: Caret, edited: EditedText): (() => number) | undefined {
-  if (!('focus' in element && element instanceof (element.ownerDocument.defaultView ?? window).HTMLElement)) return undefined;
+  if (!isHtmlElement(element)) return undefined;
   element.setAttribute('contenteditable', 'plaintext-only');
   element.focus({ preventScroll: true });
   placeCaret(text, at);

@@ -3,6 +3,7 @@ import type { Texts } from '../../texts/index.ts';
 import { clickPressed } from '../click-pressed.ts';
 import type { Caret } from '../edited-text.ts';
 import type { EditorSession } from '../editor-session.ts';
+import { isElement } from '../is-element.ts';
 import { focusPart, showsOnePart } from '../main-parts.tsx';
 import type { RichTools } from '../rich/rich-tools.ts';
 import { selectBlock } from '../select-block.ts';
@@ -53,8 +54,8 @@ export function followPage({ page, session, texts, readMap, richTools, typing, o
     return key === undefined ? undefined : session.versions.blockAt(versionOf(page), key);
   };
   const onClick = (event: MouseEvent, before?: KeyQueue): void => {
-    const target = [...event.composedPath(), event.target].find((one) => one instanceof view.Element);
-    if (!(target instanceof view.Element) || target.closest('[contenteditable]') || isInBar(target)) return;
+    const target = [...event.composedPath(), event.target].find(isElement);
+    if (!target || target.closest('[contenteditable]') || isInBar(target)) return;
     removeBar();
     const linked = pageLinkedFrom(target, session);
     const isAnchor = target.closest('a[href^="#"]') !== null;
@@ -152,7 +153,7 @@ function outlineHovered(page: Document, readMap: () => Promise<PageMap>, signal:
     const view = page.defaultView;
     const map = await readMap();
     if (!view || signal.aborted) return;
-    const element = target instanceof view.Element && !target.closest('[contenteditable]') ? target : undefined;
+    const element = isElement(target) && !target.closest('[contenteditable]') ? target : undefined;
     const field = element && fieldAt(element, { x, y }, map);
     outlineAt(outline, view, field ?? blockOf(element) ?? layoutPartOf(element));
   };

@@ -1,6 +1,7 @@
 import { fillIn } from '@pagewright/core/browser';
 import type { Texts } from '../../texts/index.ts';
 import type { EditorSession } from '../editor-session.ts';
+import { isElement, isHtmlElement } from '../is-element.ts';
 import { may } from '../may.ts';
 import { addStyles } from '../still-styles.ts';
 
@@ -44,7 +45,7 @@ export function showInsertLines({ page, session, texts, onInsert }: InsertLines)
     while (lines.childElementCount > places.length) lines.lastElementChild?.remove();
     for (const [index, place] of places.entries()) {
       const button = lines.children[index] ?? lines.appendChild(createButton(page, onInsert));
-      if (!(button instanceof view.HTMLElement)) continue;
+      if (!isHtmlElement(button)) continue;
       button.dataset.at = String(place.at);
       button.ariaLabel = labelOf(place.at, texts);
       button.style.top = `${place.top}px`;
@@ -53,7 +54,7 @@ export function showInsertLines({ page, session, texts, onInsert }: InsertLines)
   };
   const onMove = ({ clientY, target }: MouseEvent): void => {
     // The pointer stays on a line that it has reached.
-    const own = target instanceof view.Element ? target.closest('page-insert-lines button') : null;
+    const own = isElement(target) ? target.closest('page-insert-lines button') : null;
     const y = clientY + view.scrollY;
     for (const button of lines.children) {
       const top = button.getBoundingClientRect().top + view.scrollY + 14;

@@ -1,6 +1,7 @@
 import { sanitizeRichText } from '@pagewright/core/rich';
 import type { RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
+import { isHtmlElement } from '../is-element.ts';
 
 /** Returns the element of a block that contains the whole of a rich text, and nothing else. `inside`: an element with a part of the text. */
 export function findContainer(
@@ -8,15 +9,14 @@ export function findContainer(
   block: Element,
   { value, isLine }: { value: string; isLine: boolean },
 ): HTMLElement | undefined {
-  const view = inside.ownerDocument.defaultView;
   const { html } = sanitizeRichText(value, isLine, '');
   const { children } = fromHtml(html, { fragment: true });
   const names = namesOf(children);
   const words = wordsOf(children);
   const found: HTMLElement[] = [];
-  for (let element: Element | null = inside; view && element && element !== block; element = element.parentElement) {
+  for (let element: Element | null = inside; element && element !== block; element = element.parentElement) {
     const isIt = shownNames(element).join() === names.join() && shownWords(element) === words;
-    if (element instanceof view.HTMLElement && isIt) found.push(element);
+    if (isHtmlElement(element) && isIt) found.push(element);
   }
   return found.at(-1);
 }
