@@ -86,13 +86,13 @@ test('an invited person adds a passkey, signs out, signs in by it, and removes i
 
   await enter(page, 'ann@example.com', 'Ann');
   await expectSound(page);
-  await page.getByRole('button', { name: 'Sign in with this device next time' }).click();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.waitForURL(/__editor$/);
 
   await page.goto(`${studio.origin}/__studio/`);
   await expect(page.getByRole('heading', { name: 'Your passkeys' })).toBeVisible();
   await expectSound(page);
-  await page.getByRole('button', { name: 'Sign in with this device next time' }).click();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByRole('status')).toHaveText('This device has a passkey of yours already.');
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
 
@@ -120,7 +120,7 @@ test('who has no passkey signs in by a link in a mail, which shows a code on ano
   await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
   await expectSound(page);
 
-  const phone = await newPage(browser, { javaScriptEnabled: true });
+  const phone = await newPage(browser);
   await phone.page.goto(await linkTo('bob@example.com'));
   await expectSound(phone.page);
   await phone.page.getByRole('button', { name: 'Show the code' }).click();

@@ -51,14 +51,14 @@ main { box-sizing: border-box; width: min(34rem, 100% - 2rem); margin: 2rem 1rem
 h1 { margin: 0 0 1rem; font-size: 1.5rem; line-height: 1.25; }
 h2 { margin: 2rem 0 0; font-size: 1.125rem; line-height: 1.25; }
 p { margin: 0 0 1rem; }
-form, .passkey { margin: 1.25rem 0 0; }
+form, .passkey, :is(form, .passkey) + p { margin: 1.25rem 0 0; }
 form p, .passkey p { margin: 0.5rem 0 0; color: var(--soft); font-size: 0.9375rem; }
 label { display: block; margin: 0 0 0.25rem; font-weight: 600; }
 input { box-sizing: border-box; width: 100%; margin: 0 0 0.75rem; padding: 0.6rem 0.75rem; border: 1px solid var(--soft); border-radius: 0.4rem; background: transparent; color: inherit; font: inherit; }
 form .wrong { margin: 0 0 0.5rem; color: var(--wrong); }
 .code { font-size: 2rem; font-weight: 600; letter-spacing: 0.1em; }
 button, .link { display: inline-block; padding: 0.7rem 1.2rem; border: 1px solid var(--accent); border-radius: 0.4rem; background: transparent; color: var(--accent); font: inherit; text-decoration: none; cursor: pointer; }
-.main { background: var(--accent); color: var(--on-accent); }
+.main, .passkey[hidden] + * > :is(button, .link) { background: var(--accent); color: var(--on-accent); }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
 [hidden] { display: none; }
 @media (forced-colors: active) { button, .link { border-color: ButtonText; } }

@@ -44,8 +44,8 @@ export function personPages(door: Door, { people, hasMail, closeEnded }: PersonO
       const { texts, request } = visit;
       if (!(await door.personOf(request))) return visit.redirect(home);
       visit.show(200, texts.signedIn, [
-        { link: { to: editorPath, text: texts.open } },
         { passkey: passkeyButton(texts, 'add', editorPath) },
+        { link: { to: editorPath, text: texts.open } },
       ]);
     },
     'POST sign-out': signOut((_, secret) => door.sessions.end(secret)),

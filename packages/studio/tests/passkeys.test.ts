@@ -42,7 +42,7 @@ const signIn = async (browser: Browser, device: Authenticator, fault: Parameters
 test('whoever has used an invitation is offered a passkey, signs in by it, and reads which device it is on', async () => {
   const ann = await enter('ann@example.com');
   const welcome = await (await ann.get('/__studio/welcome')).text();
-  expect(welcome).toContain('Sign in with this device next time');
+  expect(welcome).toContain('Sign in with this device next time: it stores a passkey');
   expect(welcome).toContain('href="/__editor"');
   const device = new Authenticator(studio.origin);
   expect(await add(ann, device)).toBe(200);
