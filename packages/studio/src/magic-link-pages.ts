@@ -59,7 +59,7 @@ export function magicLinkPages(door: Door, { links, limits, people, send, report
       const email = ((await visit.readForm()).get('email') ?? '').trim().slice(0, 254);
       const wait = limits.countMail(visit.request, email);
       if (wait > 0) return showWait(visit, wait);
-      const browser = links.begin();
+      const browser = links.begin(secretIn(visit.request, 'waiting'));
       visit.setCookie('waiting', browser, cookieAge);
       // Only after the answer, which says nothing about the address, and neither does the time that it takes.
       visit.response.once('finish', () => {

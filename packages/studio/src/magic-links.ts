@@ -7,8 +7,8 @@ const lifetime = 15 * 60_000;
 /** How many codes a browser may try. */
 const tries = 5;
 
-/** A browser that waits for a sign-in. `email`: who gets the mail; undefined for an address that nobody has here. */
-type Waiting = { email: string | undefined; code: string | undefined; wrong: number };
+/** A browser that waits for a sign-in. `code`: what it accepts, and who signs in by it; undefined until a link was used in another browser. */
+type Waiting = { code?: { text: string; email: string }; wrong: number };
 
 /** A link that was mailed. `browser`: the secret of the browser that waits for it. */
 export type MagicLink = { browser: string; email: string };
@@ -30,15 +30,16 @@ export class MagicLinks {
     this.#links = new ShortLived(lifetime, elapsed);
   }
 
-  /** Begins a sign-in in a browser, and returns the secret that the browser keeps. */
-  begin(): string {
-    return this.#waiting.add({ email: undefined, code: undefined, wrong: 0 });
+  /**
+   * Begins a sign-in in a browser, and returns the secret that the browser keeps: the same for one that waits already, so that each of its links
+   * signs it in.
+   */
+  begin(browser: string): string {
+    return this.#waiting.renew(browser) ? browser : this.#waiting.add({ wrong: 0 });
   }
 
   /** Returns the secret of a link that signs a person in, in a browser that waits. */
   add(browser: string, email: string): string {
-    const waiting = this.#waiting.find(browser);
-    if (waiting) waiting.email = email;
     return this.#links.add({ browser, email });
   }
 
@@ -60,18 +61,18 @@ export class MagicLinks {
       this.#waiting.take(browser);
       return { email: found.email };
     }
-    waiting.code = String(randomInt(1_000_000)).padStart(6, '0');
-    return { email: found.email, code: waiting.code };
+    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    waiting.code = { text: code, email: found.email };
+    return { email: found.email, code };
   }
 
   /** Tries a code in a browser that waits. Returns who signs in, or whether the browser may try again. */
   tryCode(browser: string, code: string): { email: string } | 'wrong' | 'over' {
     const waiting = this.#waiting.find(browser);
     if (!waiting) return 'over';
-    const { email, code: expected } = waiting;
-    if (email !== undefined && expected !== undefined && expected === code) {
+    if (waiting.code?.text === code) {
       this.#waiting.take(browser);
-      return { email };
+      return { email: waiting.code.email };
     }
     waiting.wrong += 1;
     if (waiting.wrong < tries) return 'wrong';

@@ -50,8 +50,10 @@ export function passkeyRequests(door: Door, passkeys: Passkeys): Routes {
 
 /** Returns a button that signs in by a passkey, or that adds one. `then`: the page that comes next. */
 export function passkeyButton(texts: Texts, kind: 'sign-in' | 'add', then: string): PasskeyButton {
-  const sentences = { cancelled: texts.passkeyCancelled, known: texts.passkeyKnown, failed: texts.passkeyFailed };
-  if (kind === 'sign-in') return { to: `${gatePath}/passkey`, isNew: false, then, button: texts.withPasskey, ...sentences };
-  const { addPasskey: button, addPasskeyText: about } = texts;
-  return { to: `${gatePath}/new-passkey`, isNew: true, then, button, about, ...sentences };
+  if (kind === 'sign-in') {
+    const { withPasskey: button, passkeyCancelled: cancelled, passkeyFailed: failed } = texts;
+    return { to: `${gatePath}/passkey`, isNew: false, then, button, cancelled, known: failed, failed };
+  }
+  const { addPasskey: button, addPasskeyText: about, passkeyKnown: known, passkeyNotAdded: failed } = texts;
+  return { to: `${gatePath}/new-passkey`, isNew: true, then, button, about, cancelled: failed, known, failed };
 }

@@ -31,6 +31,15 @@ export class ShortLived<Value> {
     return entry && entry.until > this.elapsed() ? entry.value : undefined;
   }
 
+  /** Lets a value last as long as a new one. Returns false when its time is over. */
+  renew(secret: string): boolean {
+    const value = this.take(secret);
+    if (value === undefined) return false;
+    // At the end of the map, as the youngest one.
+    this.#entries.set(secret, { value, until: this.elapsed() + this.lifetime });
+    return true;
+  }
+
   /** Removes the value of a secret, and returns it: of several calls, the first one gets it. */
   take(secret: string): Value | undefined {
     const value = this.find(secret);

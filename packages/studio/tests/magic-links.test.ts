@@ -22,7 +22,7 @@ beforeAll(async () => {
     TRUSTED_PROXIES: '127.0.0.1,::1',
   };
   studio = await openStudio(folder, { environment });
-  for (const name of ['Ann', 'Bob', 'Carl', 'Dora', 'Eve', 'Fay', 'Gus', 'Hal'])
+  for (const name of ['Ann', 'Bob', 'Carl', 'Dora', 'Eve', 'Fay', 'Gus', 'Hal', 'Ivy', 'Jon'])
     await invite(studio.file, studio.state, { email: `${name.toLowerCase()}@example.com`, name, role: 'writer' });
 });
 afterEach(() => {
@@ -89,6 +89,22 @@ test('in another browser, it shows a code that signs in the one that waits, and 
   );
   expect([await waiting.isSignedIn(), await phone.isSignedIn(), await attacker.isSignedIn()]).toEqual([true, false, false]);
   expect((await newBrowser().post(link)).status).toBe(404);
+});
+
+test('whoever has asked twice signs in by the first link as well, and by a code as whom its link was for', async () => {
+  const browser = newBrowser();
+  const first = await askForLink(browser, 'ivy@example.com');
+  const second = await askForLink(browser, 'jon@example.com');
+  const code = codeIn(await (await newBrowser().post(first)).text());
+  await browser.post('/__studio/link', { email: 'nobody@example.com' });
+  await browser.post('/__studio/code', { code });
+  expect(await (await browser.get('/__studio/')).text()).toContain('You are signed in as Ivy');
+  // The browser does not wait any more.
+  expect((await browser.post(second)).status).toBe(404);
+  const other = newBrowser();
+  const [one] = [await askForLink(other, 'jon@example.com'), await askForLink(other, 'jon@example.com')];
+  await other.post(one);
+  expect(await (await other.get('/__studio/')).text()).toContain('You are signed in as Jon');
 });
 
 test('of many at one moment, one uses a link; likewise a code', async () => {
@@ -230,13 +246,13 @@ describe('limits', () => {
 test('a link and a code last for fifteen minutes', () => {
   let now = 0;
   const links = new MagicLinks(() => now);
-  const browser = links.begin();
+  const browser = links.begin('');
   const link = links.add(browser, 'ann@example.com');
   now += 14 * 60_000;
   const { code = '' } = links.use(link, 'another browser') ?? {};
   now += 2 * 60_000;
   expect(links.tryCode(browser, code)).toBe('over');
-  const late = links.begin();
+  const late = links.begin('');
   const lateLink = links.add(late, 'ann@example.com');
   now += 15 * 60_000;
   expect([links.find(lateLink), links.use(lateLink, late)]).toEqual([undefined, undefined]);
@@ -244,9 +260,9 @@ test('a link and a code last for fifteen minutes', () => {
 
 test('what waits is bounded: beyond ten thousand, the oldest one ends', () => {
   const links = new MagicLinks(() => 0);
-  const first = links.begin();
-  const second = links.begin();
-  for (let count = 0; count < 9_999; count += 1) links.begin();
+  const first = links.begin('');
+  const second = links.begin('');
+  for (let count = 0; count < 9_999; count += 1) links.begin('');
   expect([links.isWaiting(first), links.isWaiting(second)]).toEqual([false, true]);
 });
 
