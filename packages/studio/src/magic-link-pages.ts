@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { fillIn, type Person } from '@pagewright/core';
 import { outcomeCode } from 'pagewright-mail';
 import { type Door, editorPath } from './door.ts';
@@ -11,6 +12,9 @@ import { type Routes, secretIn, type Visit } from './visit.ts';
 
 /** In seconds: how long a browser waits for a sign-in. */
 const cookieAge = 15 * 60;
+
+/** In milliseconds: how long a mail waits at most, after the answer to the browser. */
+const longestDelay = 1_000;
 
 type MagicLinkOptions = {
   links: MagicLinks;
@@ -29,7 +33,9 @@ export function magicLinkPages(door: Door, { links, limits, people, send, report
     const person = door.person(email);
     if (!person) return;
     const link = new URL(linkPath(links.add(browser, person.id)), door.site.address).href;
-    await send(writeMail('magicLink', { language, person, site: door.site.name, link }));
+    await send(writeMail('magicLink', { language, person, site: door.site.name, link })).catch((error: unknown) =>
+      report(`The mail with a link was not sent: ${outcomeCode(error)}`),
+    );
   };
 
   const enter = async (visit: Visit, person: Person): Promise<void> => {
@@ -61,10 +67,8 @@ export function magicLinkPages(door: Door, { links, limits, people, send, report
       if (wait > 0) return showWait(visit, wait);
       const browser = links.begin(secretIn(visit.request, 'waiting'));
       visit.setCookie('waiting', browser, cookieAge);
-      // Only after the answer, which says nothing about the address, and neither does the time that it takes.
-      visit.response.once('finish', () => {
-        sendLink(browser, email, visit).catch((error: unknown) => report(`The mail with a link was not sent: ${outcomeCode(error)}`));
-      });
+      // The answer says nothing about the address, and neither does the time that it takes, or that of the next one.
+      visit.response.once('finish', () => setTimeout(() => void sendLink(browser, email, visit), randomInt(longestDelay)).unref());
       visit.redirect(`${gatePath}/code`);
     },
     'GET code': (visit) => (links.isWaiting(secretIn(visit.request, 'waiting')) ? showWaiting(visit) : visit.redirect(`${gatePath}/`)),
