@@ -7,7 +7,7 @@ import { Door } from './door.ts';
 import { gatePath } from './gate-page.ts';
 import { invitationPages } from './invitation-pages.ts';
 import { Invitations } from './invitations.ts';
-import { magicLinkPages, showWait } from './magic-link-pages.ts';
+import { magicLinkPages } from './magic-link-pages.ts';
 import { MagicLinks } from './magic-links.ts';
 import { passkeyRequests } from './passkey-requests.ts';
 import { Passkeys } from './passkeys.ts';
@@ -144,7 +144,7 @@ export class Gate {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead && !this.#isOwnForm(request)) return visit.sendText(403, 'Only pages of this server may send this.');
     const wait = isRead ? 0 : this.#limits.countPost(request);
-    if (wait > 0) return showWait(visit, wait);
+    if (wait > 0) return visit.showWait(wait);
     const [folder = '', secret] = name.split('/');
     const route = this.#routes[`${isRead ? 'GET' : 'POST'} ${folder}${secret === undefined ? '' : '/'}`];
     try {

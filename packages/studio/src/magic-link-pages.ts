@@ -64,7 +64,7 @@ export function magicLinkPages(door: Door, { links, limits, people, send, report
     'POST link': async (visit) => {
       const email = ((await visit.readForm()).get('email') ?? '').trim().slice(0, 254);
       const wait = limits.countMail(visit.request, email);
-      if (wait > 0) return showWait(visit, wait);
+      if (wait > 0) return visit.showWait(wait);
       const browser = links.begin(secretIn(visit.request, 'waiting'));
       visit.setCookie('waiting', browser, cookieAge);
       // The answer says nothing about the address, and neither does the time that it takes, or that of the next one.
@@ -100,10 +100,4 @@ export function magicLinkPages(door: Door, { links, limits, people, send, report
       visit.show(200, texts.codeTitle, [{ code: used.code.replace(/(?=\d{3}$)/, ' ') }, { text: texts.codeText }]);
     },
   };
-}
-
-/** Says how long a client has to wait, in milliseconds, because it has tried too often. */
-export function showWait(visit: Visit, wait: number): void {
-  visit.response.setHeader('Retry-After', Math.ceil(wait / 1000));
-  visit.show(429, visit.texts.waitTitle, [{ text: fillIn(visit.texts.waitText, { minutes: Math.ceil(wait / 60_000) }) }]);
 }

@@ -1,31 +1,27 @@
 import type { IncomingMessage } from 'node:http';
 import { clientAddress, clientGroup, RateLimit } from 'pagewright-mail';
 
-const [minutes, hour] = [60_000, 60 * 60_000];
+/** In milliseconds. */
+const [minute, hour] = [60_000, 60 * 60_000];
+
+const elapsed = (): number => performance.now();
 
 type LimitOptions = {
   /** Returns true for the address of a proxy whose X-Forwarded-For is trusted. Undefined: there is none. */
   isTrustedProxy: ((address: string) => boolean) | undefined;
   report: (line: string) => void;
-  /** A monotonic clock in milliseconds. */
-  elapsed?: () => number;
 };
 
 /** Limits what a client sends to the pages of the gate: an IPv4 address, or the /64 network of an IPv6 address. */
 export class SignInLimits {
   readonly #options: LimitOptions;
-  readonly #posts: RateLimit;
-  readonly #mails: RateLimit;
-  readonly #mailsToPerson: RateLimit;
-  readonly #reports: RateLimit;
+  readonly #posts = new RateLimit({ count: 100, window: 10 * minute, elapsed });
+  readonly #mails = new RateLimit({ count: 10, window: 10 * minute, elapsed });
+  readonly #mailsToPerson = new RateLimit({ count: 5, window: hour, elapsed });
+  readonly #reports = new RateLimit({ count: 1, window: hour, elapsed });
 
   constructor(options: LimitOptions) {
     this.#options = options;
-    const elapsed = options.elapsed ?? (() => performance.now());
-    this.#posts = new RateLimit({ count: 100, window: 10 * minutes, elapsed });
-    this.#mails = new RateLimit({ count: 10, window: 10 * minutes, elapsed });
-    this.#mailsToPerson = new RateLimit({ count: 5, window: hour, elapsed });
-    this.#reports = new RateLimit({ count: 1, window: hour, elapsed });
   }
 
   /** Counts a form of a client. Returns 0, or the time to wait in milliseconds. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fillIn } from '@pagewright/core';
 import { HttpError, readText, withTimeout } from 'pagewright-mail';
 import { type GatePage, gateHeaders, gatePage } from './gate-page.ts';
 import { type Language, languageOf, type Texts, textsOf } from './texts.ts';
@@ -62,6 +63,12 @@ export class Visit {
   /** Shows a page. */
   show(status: number, title: string, parts: GatePage['parts']): void {
     this.#send(status, 'text/html', gatePage({ language: this.language, title, parts }));
+  }
+
+  /** Says how long the client has to wait, in milliseconds, because it has tried too often. */
+  showWait(wait: number): void {
+    this.response.setHeader('Retry-After', Math.ceil(wait / 1000));
+    this.show(429, this.texts.waitTitle, [{ text: fillIn(this.texts.waitText, { minutes: Math.ceil(wait / 60_000) }) }]);
   }
 
   /** Answers with a sentence, for programs. */
