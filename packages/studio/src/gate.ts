@@ -46,6 +46,7 @@ export class Gate {
   readonly #open = new Set<OpenConnection>();
   readonly #timer: NodeJS.Timeout;
   readonly #report: (line: string) => void;
+  #isClosing = false;
 
   constructor({ file, state, settings: { send, isTrustedProxy }, report }: GateOptions) {
     const [site] = file.current().sites;
@@ -69,6 +70,7 @@ export class Gate {
 
   /** Ends the preview and the open connections. */
   async close(): Promise<void> {
+    this.#isClosing = true;
     clearInterval(this.#timer);
     for (const { socket } of this.#open) socket.destroy();
     await this.#preview.stop();
@@ -129,7 +131,7 @@ export class Gate {
         await done;
       });
     } catch (error) {
-      if (response.destroyed || response.headersSent) return void response.destroy();
+      if (this.#isClosing || response.destroyed || response.headersSent) return void response.destroy();
       this.#report(
         error instanceof PreviewError ? error.message : `The preview of ${this.#door.site.id} does not answer: ${String(error)}`,
       );
