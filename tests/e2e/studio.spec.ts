@@ -38,8 +38,8 @@ async function enter(context: BrowserContext, name: string, role: Role): Promise
   const page = await context.newPage();
   await page.goto(await invite(file, state, { email: `${name.toLowerCase()}@example.com`, name, role }));
   await expect(page.getByRole('heading', { name: 'You are invited to The Looms' })).toBeVisible();
-  await page.getByRole('button', { name: 'Sign in and open the editor' }).click();
-  await page.waitForURL(/__editor/);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
   await page.goto(`${origin}/__editor?page=/workshop`);
   const shown = page.frameLocator('.stage iframe');
   await expect(shown.locator('h1').first()).toBeVisible({ timeout: 60_000 });

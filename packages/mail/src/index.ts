@@ -1,10 +1,12 @@
-/** What the engine uses of the mail service and the file server. */
+/** What the engine and the studio use of the mail service and the file server. */
 
+export { withTimeout } from './clock.ts';
 export { readConfig } from './config.ts';
+export { createSmtpSender, outcomeCode } from './delivery/smtp-sender.ts';
 export { type ExportFormat, exportMessages } from './export-messages.ts';
 export { parseFacts, readFacts } from './facts.ts';
 export { catchFailures, surviveFailures } from './http/catch-failures.ts';
-export { clientGroup } from './http/client.ts';
+export { clientAddress, clientGroup } from './http/client.ts';
 export { explainListenError, listen, stopOnSignal } from './http/listen.ts';
 export type { SitePages } from './http/responses.ts';
 export { isFromThisMachine } from './http/this-machine.ts';
@@ -19,6 +21,7 @@ export { type FoundMessage, findMessages, type MessageQuery } from './outbox/fin
 export { OutboxFolders } from './outbox/folders.ts';
 export { isFolderLocked } from './outbox/lock.ts';
 export { requeueDead } from './outbox/recover.ts';
+export { readText } from './request-body.ts';
 export { listFiles, readBuildRecord } from './server/built-files.ts';
 export { createServer } from './server/create-server.ts';
 export { mediaTypeOf } from './server/headers.ts';

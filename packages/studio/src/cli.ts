@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type Role, roles } from '@pagewright/core';
 import { Command, Option } from 'commander';
-import { invite } from './invite.ts';
+import { outcomeCode } from 'pagewright-mail';
+import { invite, mailInvitation } from './invite.ts';
+import { readSettings } from './settings.ts';
 import { startStudio } from './start-studio.ts';
 
 type Files = { file: string; state?: string };
@@ -29,8 +31,14 @@ async function start({ host, port, ...files }: Files & { host: string; port: str
 
 async function printInvitation(email: string, { name, role, ...files }: Files & { name?: string; role?: Role }): Promise<void> {
   const { file, state } = pathsOf(files);
-  print(await invite(file, state, { email, name, role }));
-  print('Send this link to that person. It works once, for seven days.');
+  const { send } = readSettings(process.env, state);
+  const link = await invite(file, state, { email, name, role });
+  print(link);
+  if (!send) return print('Send this link to that person. It works once, for seven days.');
+  await mailInvitation(file, email, link, send).catch((error: unknown) => {
+    throw new Error(`The mail was not sent (${outcomeCode(error)}). Send this link to that person yourself.`);
+  });
+  print('This link was mailed to that person. It works once, for seven days.');
 }
 
 /** Runs a command of the studio. `words` are the arguments after its name. Resolves to the exit code. */
@@ -41,7 +49,7 @@ export async function main(words: readonly string[]): Promise<number> {
     .option('--host <ADDRESS>', 'the address of this machine to listen on; a proxy in front has the certificate', 'localhost')
     .addOption(new Option('--port <NUMBER>', 'the port to listen on').default('4180').env('PORT'))
     .action(start);
-  withFiles(program.command('invite').description('Let somebody in: print a link that works once'))
+  withFiles(program.command('invite').description('Let somebody in: print a link that works once, and mail it if SMTP_URL is set'))
     .argument('<email>', 'the e-mail address of the person')
     .option('--name <NAME>', 'the name that others read; for somebody new')
     .addOption(new Option('--role <ROLE>', 'what the person may do; for somebody new, or to change it').choices(roles))

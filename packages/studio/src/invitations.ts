@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { SecretFiles } from './secret-files.ts';
+import { StateFiles } from './state-files.ts';
 
 /** In milliseconds: seven days. */
 const lifetime = 7 * 24 * 60 * 60_000;
@@ -12,14 +12,14 @@ export type Invitation = z.infer<typeof invitationSchema>;
 
 /** The invitations that nobody has used. Each is for one address, can be used once, and lasts for seven days. */
 export class Invitations {
-  readonly #files: SecretFiles<typeof invitationSchema>;
+  readonly #files: StateFiles<typeof invitationSchema>;
 
   /** `state`: the folder with the state of the studio. `now`: returns the time in milliseconds. */
   constructor(
     state: string,
     private readonly now: () => number = Date.now,
   ) {
-    this.#files = new SecretFiles(join(state, 'invitations'), invitationSchema);
+    this.#files = new StateFiles(join(state, 'invitations'), invitationSchema);
   }
 
   /** Invites a person, and returns the secret of the link. Earlier invitations of that person to the site end. */

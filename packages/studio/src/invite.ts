@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { applyEdits, editYaml, type Role, type ValueChange } from '@pagewright/core';
+import { applyEdits, editYaml, preferredLanguage, type Role, type ValueChange } from '@pagewright/core';
 import { writeDurably } from 'pagewright-mail/durable-files';
 import { Invitations } from './invitations.ts';
+import { writeMail } from './mails.ts';
+import { People } from './people.ts';
 import { isSameAddress, readStudioFile, readStudioText, type Studio } from './read-studio-file.ts';
+import type { Settings } from './settings.ts';
 
 /** Who is invited. A person whom `studio.yaml` has keeps the name, and the role without another one. */
 type Invited = { email: string; name?: string | undefined; role?: Role | undefined };
@@ -19,10 +22,23 @@ export async function invite(file: string, state: string, { email, name, role }:
   const index = studio.people.findIndex((one) => isSameAddress(one.email, email));
   const changes = index === -1 ? added(studio, { email, name, role }, site.id) : changed(studio, index, { name, role }, site.id);
   if (changes.length > 0) await change(file, changes);
+  // Whoever had this address before does not come in again by a passkey.
+  if (index === -1) await new People(state).remove(email);
   const known = readStudioFile(file).people.find((one) => isSameAddress(one.email, email));
   if (!known || !Object.hasOwn(known.roles, site.id)) throw new Error(`Say which role ${email} has on ${site.name}: --role writer`);
   const secret = await new Invitations(state).add(known.email, site.id);
   return new URL(`/__studio/invitation/${secret}`, site.address).href;
+}
+
+/** Mails the link of an invitation to a person in `studio.yaml`. Rejects when the mail server does not accept it. */
+export async function mailInvitation(file: string, email: string, link: string, send: NonNullable<Settings['send']>): Promise<void> {
+  const { sites, people } = readStudioFile(file);
+  const person = people.find((one) => isSameAddress(one.email, email));
+  const [site] = sites;
+  if (!person || !site) throw new Error(`${file} does not name ${email} any more.`);
+  // Nobody knows the language of that person yet: that of the terminal is the best guess.
+  const language = preferredLanguage(new Intl.DateTimeFormat().resolvedOptions().locale, ['en', 'de']);
+  await send(writeMail('invitation', { language, person: { id: person.email, name: person.name }, site: site.name, link }));
 }
 
 function added({ people }: Studio, { email, name, role }: Invited, site: string): ValueChange[] {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { SecretFiles } from './secret-files.ts';
+import { inTurn } from './in-turn.ts';
+import { StateFiles } from './state-files.ts';
 
 /** In milliseconds: a session ends after thirty days, and after twelve hours in which nobody has used it. */
 const [lifetime, idle] = [30 * 24 * 60 * 60_000, 12 * 60 * 60_000];
@@ -8,7 +9,15 @@ const [lifetime, idle] = [30 * 24 * 60 * 60_000, 12 * 60 * 60_000];
 /** In milliseconds: how exactly the files know when a session was used. After a restart, it may have been used so much later. */
 const exactness = 10 * 60_000;
 
-const sessionSchema = z.object({ version: z.literal(1), email: z.string(), site: z.string(), created: z.number(), used: z.number() });
+const sessionSchema = z.object({
+  version: z.literal(1),
+  email: z.string(),
+  site: z.string(),
+  /** The id of the passkey that is on the device of the session: it has begun the session, or was added in it. */
+  passkey: z.string().optional(),
+  created: z.number(),
+  used: z.number(),
+});
 
 /** A sign-in of a person in one browser, for one site. */
 export type Session = z.infer<typeof sessionSchema>;
@@ -18,32 +27,26 @@ type Known = { session: Session; written: number };
 
 /** The sessions of people who have signed in. */
 export class Sessions {
-  readonly #files: SecretFiles<typeof sessionSchema>;
+  readonly #files: StateFiles<typeof sessionSchema>;
   /** The sessions that were used since the start, by their secrets. */
   readonly #known = new Map<string, Known>();
-  #last: Promise<unknown> = Promise.resolve();
+  /** Reads and writes files one after the other: a session that ends is not written once more. */
+  readonly #inTurn = inTurn();
 
   /** `state`: the folder with the state of the studio. `now`: returns the time in milliseconds. */
   constructor(
     state: string,
     private readonly now: () => number = Date.now,
   ) {
-    this.#files = new SecretFiles(join(state, 'sessions'), sessionSchema);
+    this.#files = new StateFiles(join(state, 'sessions'), sessionSchema);
   }
 
-  /** Reads and writes files one after the other: a session that ends is not written once more. */
-  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const done = this.#last.then(work, work);
-    this.#last = done;
-    return done;
-  }
-
-  /** Begins a session with a new secret, which the browser keeps. */
-  begin(email: string, site: string): Promise<string> {
+  /** Begins a session with a new secret, which the browser keeps. `passkey`: the id of the one that was used. */
+  begin(email: string, site: string, passkey?: string): Promise<string> {
     return this.#inTurn(async () => {
       await this.#files.removeAll((one) => this.#isOver(one));
       const now = this.now();
-      return this.#files.add({ version: 1, email, site, created: now, used: now });
+      return this.#files.add({ version: 1, email, site, passkey, created: now, used: now });
     });
   }
 
@@ -89,15 +92,25 @@ export class Sessions {
     });
   }
 
-  /** Ends all sessions of a person. */
-  endAll(email: string): Promise<void> {
+  /** Says which passkey is on the device of a session that was used since the start; undefined for none. */
+  setPasskey(secret: string, passkey: string | undefined): Promise<void> {
+    return this.#inTurn(async () => {
+      const known = this.#known.get(secret);
+      if (!known) return;
+      known.session = { ...known.session, passkey };
+      await this.#write(secret);
+    });
+  }
+
+  /** Ends all sessions of which `isMeant` is true. */
+  endAll(isMeant: (session: Session) => boolean): Promise<void> {
     const forget = (): void => {
-      for (const [secret, { session }] of this.#known) if (session.email === email) this.#known.delete(secret);
+      for (const [secret, { session }] of this.#known) if (isMeant(session)) this.#known.delete(secret);
     };
     forget();
     return this.#inTurn(async () => {
       forget();
-      await this.#files.removeAll((one) => one.email === email || this.#isOver(one));
+      await this.#files.removeAll((one) => isMeant(one) || this.#isOver(one));
     });
   }
 

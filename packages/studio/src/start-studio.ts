@@ -4,9 +4,20 @@ import { catchFailures, errorCode, explainListenError, surviveFailures } from 'p
 import { lockFolder } from 'pagewright-mail/lock';
 import { Gate } from './gate.ts';
 import { StudioFile } from './read-studio-file.ts';
+import { type Environment, readSettings } from './settings.ts';
 
-/** How a studio is started. `state`: the folder with its state. `report`: prints a line for the operator. */
-type StudioOptions = { file: string; state: string; host: string; port: number; report: (line: string) => void };
+/** How a studio is started. */
+type StudioOptions = {
+  file: string;
+  /** The folder with its state. */
+  state: string;
+  host: string;
+  port: number;
+  /** Prints a line for the operator. */
+  report: (line: string) => void;
+  /** Names the mail server and trusted proxies. Default: that of the process. */
+  environment?: Environment;
+};
 
 /** A running studio. `close` ends it, with the previews that it has started. */
 type RunningStudio = { port: number; close: () => Promise<void> };
@@ -16,13 +27,14 @@ const headersTimeout = 10_000;
 
 /**
  * Starts the gate of a studio. Resolves once it listens. Throws an `Error` for the operator when `studio.yaml` is wrong, another studio has the
- * folder of the state, or the port is in use.
+ * folder of the state, a variable of the environment is wrong, or the port is in use.
  */
-export async function startStudio({ file, state, host, port, report }: StudioOptions): Promise<RunningStudio> {
+export async function startStudio({ file, state, host, port, report, environment = process.env }: StudioOptions): Promise<RunningStudio> {
+  const settings = readSettings(environment, state);
   const studioFile = new StudioFile(file, report);
   await mkdir(state, { recursive: true, mode: 0o700 });
   const lock = await lockFolder(state);
-  const gate = new Gate(studioFile, state, report);
+  const gate = new Gate({ file: studioFile, state, settings, report });
   const server = createServer({ headersTimeout, requestTimeout: 0 });
   const onFailure = (error: unknown): void => report(error instanceof Error ? (error.stack ?? error.message) : String(error));
   server.on(

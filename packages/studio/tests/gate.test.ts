@@ -78,7 +78,7 @@ describe('nobody comes in', () => {
       expect((await studio.ask(link, { method: 'POST', headers: new Headers(Object.entries(headers)) })).status).toBe(403);
     }
     const used = await studio.ask(link, { method: 'POST', headers: { origin } });
-    expect([used.status, used.headers.get('location')]).toEqual([303, '/__editor']);
+    expect([used.status, used.headers.get('location')]).toEqual([303, '/__studio/welcome']);
     const again = await studio.ask(link, { method: 'POST', headers: { origin } });
     expect([again.status, again.headers.get('set-cookie')]).toEqual([303, null]);
     expect((await studio.ask(link)).status).toBe(404);

@@ -67,11 +67,27 @@ test('all sessions of a person end, and those of others go on', async () => {
   const mine = [await sessions.begin('ann@example.com', 'bakery'), await sessions.begin('ann@example.com', 'bakery')];
   const other = await sessions.begin('bob@example.com', 'bakery');
   await sessions.use(mine[0] ?? '');
-  await sessions.endAll('ann@example.com');
+  await sessions.endAll(({ email }) => email === 'ann@example.com');
   for (const secret of mine) expect(await sessions.use(secret)).toBeUndefined();
   expect(await sessions.use(other)).toBeDefined();
 });
 
 test.each(['', '.', '../../sessions', 'x'.repeat(100_000), '\0'])('an unknown secret opens nothing: %j', async (secret) => {
   expect(await open().use(secret)).toBeUndefined();
+});
+
+test('the sessions of a passkey end, and those without it go on; a device that is not lost keeps its session', async () => {
+  const sessions = open();
+  const [lost, other, here] = [
+    await sessions.begin('ann@example.com', 'bakery', 'phone'),
+    await sessions.begin('ann@example.com', 'bakery', 'laptop'),
+    await sessions.begin('ann@example.com', 'bakery'),
+  ];
+  await sessions.use(here);
+  await sessions.setPasskey(here, 'phone');
+  expect((await open().use(here))?.passkey).toBe('phone');
+  await sessions.setPasskey(here, undefined);
+  await sessions.endAll(({ passkey }) => passkey === 'phone');
+  expect(await sessions.use(lost)).toBeUndefined();
+  for (const secret of [other, here]) expect(await sessions.use(secret)).toBeDefined();
 });

@@ -27,8 +27,17 @@ export type Echo = { pid: number; url: string; headers: Record<string, string>; 
 /** A studio of one site, whose preview answers with what it was asked. */
 export type OpenedStudio = Awaited<ReturnType<typeof openStudio>>;
 
-/** Starts a studio in a folder. `code`: of its preview, with the version that it speaks. */
-export async function openStudio(folder: string, { protocol = '1', code = preview } = {}) {
+type StudioOptions = {
+  /** The version that its preview speaks. */
+  protocol?: string;
+  /** The code of its preview. */
+  code?: string;
+  /** The environment, with a mail server and proxies. */
+  environment?: Record<string, string>;
+};
+
+/** Starts a studio in a folder. */
+export async function openStudio(folder: string, { protocol = '1', code = preview, environment = {} }: StudioOptions = {}) {
   const project = join(folder, 'project');
   const installed = join(project, 'node_modules', 'pagewright');
   mkdirSync(installed, { recursive: true });
@@ -41,7 +50,7 @@ export async function openStudio(folder: string, { protocol = '1', code = previe
   writeFileSync(file, head);
   const state = join(folder, 'state');
   const reports: string[] = [];
-  const studio = await startStudio({ file, state, host: 'localhost', port, report: (line) => reports.push(line) });
+  const studio = await startStudio({ file, state, host: 'localhost', port, report: (line) => reports.push(line), environment });
   const ask = (path: string, init: RequestInit = {}): Promise<Response> => fetch(new URL(path, origin), { redirect: 'manual', ...init });
   /** Asks for a page as a browser does. */
   const navigate = async (

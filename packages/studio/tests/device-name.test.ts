@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { deviceName } from '../src/device-name.ts';
+
+const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
+
+test.each([
+  [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0`, 'Edge, Windows'],
+  [`Mozilla/5.0 (Linux; Android 15; Pixel 9) ${webkit} Chrome/140.0.0.0 Mobile Safari/537.36`, 'Chrome, Android'],
+  [`Mozilla/5.0 (X11; Linux x86_64) ${webkit} HeadlessChrome/140.0.0.0 Safari/537.36`, 'Chrome, Linux'],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.4 Mobile/15E148 Safari/604.1',
+    'Safari, iPhone',
+  ],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox, Mac'],
+  ['curl/8.5.0', undefined],
+  ['', undefined],
+])('%s', (userAgent, name) => {
+  expect(deviceName(userAgent)).toBe(name);
+});
