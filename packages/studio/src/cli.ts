@@ -45,7 +45,7 @@ async function printInvitation(email: string, { name, role, ...files }: Files & 
 export async function main(words: readonly string[]): Promise<number> {
   const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8'));
   const program = new Command('pagewright-studio').description('Lets invited people edit a website in their browsers').version(version);
-  withFiles(program.command('start').description('Open the door: serve sign-in and editor'))
+  withFiles(program.command('start').description('Serve sign-in and editor'))
     .option('--host <ADDRESS>', 'the address of this machine to listen on; a proxy in front has the certificate', 'localhost')
     .addOption(new Option('--port <NUMBER>', 'the port to listen on').default('4180').env('PORT'))
     .action(start);

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { type Person, parseUrl, personHeader, writePerson } from '@pagewright/core';
 import { createProxyServer } from 'httpxy';
 import { HttpError } from 'pagewright-mail';
-import { Door } from './door.ts';
+import { Access } from './access.ts';
 import { gatePath } from './gate-page.ts';
 import { invitationPages } from './invitation-pages.ts';
 import { Invitations } from './invitations.ts';
@@ -37,7 +37,7 @@ type GateOptions = {
 
 /** Stands in front of the preview of a site: lets in who has signed in, and tells the preview who asks. A request from elsewhere never says so itself. */
 export class Gate {
-  readonly #door: Door;
+  readonly #access: Access;
   readonly #address: URL;
   readonly #routes: Routes;
   readonly #limits: SignInLimits;
@@ -52,16 +52,16 @@ export class Gate {
     const [site] = file.current().sites;
     if (!site) throw new Error(`${file.path} has no site.`);
     const address = new URL(site.address);
-    const door = new Door(site, new Sessions(state), file);
+    const access = new Access(site, new Sessions(state), file);
     const people = new People(state);
     const limits = new SignInLimits({ isTrustedProxy, report });
     this.#routes = {
-      ...personPages(door, { people, hasMail: send !== undefined, closeEnded: () => this.#closeEnded() }),
-      ...invitationPages(door, new Invitations(state)),
-      ...passkeyRequests(door, new Passkeys({ people, address, report })),
-      ...(send && magicLinkPages(door, { links: new MagicLinks(), limits, people, send, report })),
+      ...personPages(access, { people, hasMail: send !== undefined, closeEnded: () => this.#closeEnded() }),
+      ...invitationPages(access, new Invitations(state)),
+      ...passkeyRequests(access, new Passkeys({ people, address, report })),
+      ...(send && magicLinkPages(access, { links: new MagicLinks(), limits, people, send, report })),
     };
-    [this.#door, this.#address, this.#limits, this.#report] = [door, address, limits, report];
+    [this.#access, this.#address, this.#limits, this.#report] = [access, address, limits, report];
     this.#preview = new SitePreview(site, state, report);
     // The code of a site is not asked whether it wants to sign people in.
     this.#proxy.on('proxyRes', ({ headers }) => delete headers['set-cookie']);
@@ -84,7 +84,7 @@ export class Gate {
     const pathname = url.startsWith('/') ? parseUrl(this.#address.origin + url)?.pathname : undefined;
     if (pathname === undefined) return visit.sendText(400, 'The address is malformed.');
     if (pathname === gatePath || pathname.startsWith(`${gatePath}/`)) return this.#respondHere(pathname.slice(gatePath.length + 1), visit);
-    const person = await this.#door.personOf(request);
+    const person = await this.#access.personOf(request);
     if (person) return this.#forward(person, visit);
     if (isNavigation(request)) visit.redirect(`${gatePath}/`);
     else visit.sendText(403, 'Sign in first.');
@@ -95,7 +95,7 @@ export class Gate {
     const { socket } = request;
     socket.on('error', () => socket.destroy());
     const secret = secretIn(request, 'session');
-    const person = this.#isAtHost(request) && request.headers.origin === this.#address.origin && (await this.#door.personOf(request));
+    const person = this.#isAtHost(request) && request.headers.origin === this.#address.origin && (await this.#access.personOf(request));
     if (!person) {
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
       return;
@@ -113,7 +113,7 @@ export class Gate {
   /** Ends the connections of people whose session is over, or whom `studio.yaml` does not name any more. */
   #closeEnded(): void {
     for (const { socket, secret, email } of this.#open)
-      if (!this.#door.sessions.isOpen(secret) || !this.#door.person(email)) socket.destroy();
+      if (!this.#access.sessions.isOpen(secret) || !this.#access.person(email)) socket.destroy();
   }
 
   #isAtHost = ({ headers }: IncomingMessage): boolean => headers.host === this.#address.host;
@@ -133,7 +133,7 @@ export class Gate {
     } catch (error) {
       if (this.#isClosing || response.destroyed || response.headersSent) return void response.destroy();
       this.#report(
-        error instanceof PreviewError ? error.message : `The preview of ${this.#door.site.id} does not answer: ${String(error)}`,
+        error instanceof PreviewError ? error.message : `The preview of ${this.#access.site.id} does not answer: ${String(error)}`,
       );
       if (isNavigation(request)) visit.show(503, texts.notStarted, [{ text: texts.notStartedText }]);
       else visit.sendText(503, 'The preview does not answer.');

@@ -1,27 +1,27 @@
 import { fillIn } from '@pagewright/core';
-import type { Door } from './door.ts';
+import type { Access } from './access.ts';
 import { gatePath } from './gate-page.ts';
 import type { Invitations } from './invitations.ts';
 import type { Routes } from './visit.ts';
 
 /** The pages of an invitation. Programs that look through e-mails open links: so a link shows a button, and only the button uses the invitation. */
-export const invitationPages = (door: Door, invitations: Invitations): Routes => ({
+export const invitationPages = (access: Access, invitations: Invitations): Routes => ({
   'GET invitation/': async (visit, secret) => {
     const { texts } = visit;
     const invitation = await invitations.find(secret);
-    const person = invitation && door.person(invitation.email);
+    const person = invitation && access.person(invitation.email);
     if (!person) return visit.show(404, texts.overTitle, [{ text: texts.overText }]);
-    visit.show(200, fillIn(texts.invited, { site: door.site.name }), [
+    visit.show(200, fillIn(texts.invited, { site: access.site.name }), [
       { text: fillIn(texts.invitedText, { email: person.id, role: texts[person.role] }) },
       { form: { to: pathOf(secret), button: texts.begin } },
     ]);
   },
   'POST invitation/': async (visit, secret) => {
     const invitation = await invitations.use(secret);
-    const person = invitation && door.person(invitation.email);
+    const person = invitation && access.person(invitation.email);
     // The page says that it does not work any more.
     if (!person) return visit.redirect(pathOf(secret));
-    await door.enter(visit, person);
+    await access.enter(visit, person);
     visit.redirect(`${gatePath}/welcome`);
   },
 });

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { fillIn, type Person } from '@pagewright/core';
 import { outcomeCode } from 'pagewright-mail';
-import { type Door, editorPath } from './door.ts';
+import { type Access, editorPath } from './access.ts';
 import { gatePath } from './gate-page.ts';
 import type { MagicLinks } from './magic-links.ts';
 import { writeMail } from './mails.ts';
@@ -25,21 +25,21 @@ type MagicLinkOptions = {
 };
 
 /** The pages of a sign-in by a link in a mail. As for an invitation, only a button uses the link. */
-export function magicLinkPages(door: Door, { links, limits, people, send, report }: MagicLinkOptions): Routes {
+export function magicLinkPages(access: Access, { links, limits, people, send, report }: MagicLinkOptions): Routes {
   const linkPath = (secret: string): string => `${gatePath}/link/${encodeURIComponent(secret)}`;
 
   /** Mails a link, if the address is that of a person here. */
   const sendLink = async (browser: string, email: string, { language }: Visit): Promise<void> => {
-    const person = door.person(email);
+    const person = access.person(email);
     if (!person) return;
-    const link = new URL(linkPath(links.add(browser, person.id)), door.site.address).href;
-    await send(writeMail('magicLink', { language, person, site: door.site.name, link })).catch((error: unknown) =>
+    const link = new URL(linkPath(links.add(browser, person.id)), access.site.address).href;
+    await send(writeMail('magicLink', { language, person, site: access.site.name, link })).catch((error: unknown) =>
       report(`The mail with a link was not sent: ${outcomeCode(error)}`),
     );
   };
 
   const enter = async (visit: Visit, person: Person): Promise<void> => {
-    await door.enter(visit, person);
+    await access.enter(visit, person);
     visit.setCookie('waiting', '', 0);
     const { passkeys } = await people.find(person.id);
     visit.redirect(passkeys.length === 0 ? `${gatePath}/welcome` : editorPath);
@@ -54,7 +54,7 @@ export function magicLinkPages(door: Door, { links, limits, people, send, report
   const showWaiting = (visit: Visit, error?: string): void => {
     const { texts } = visit;
     visit.show(error === undefined ? 200 : 422, texts.asked, [
-      { text: fillIn(texts.askedText, { site: door.site.name }) },
+      { text: fillIn(texts.askedText, { site: access.site.name }) },
       { form: { to: `${gatePath}/code`, button: texts.useCode, field: { name: 'code', label: texts.code, type: 'code', error } } },
       { link: { to: `${gatePath}/`, text: texts.askAgain } },
     ]);
@@ -77,16 +77,16 @@ export function magicLinkPages(door: Door, { links, limits, people, send, report
       const found = links.tryCode(secretIn(visit.request, 'waiting'), code);
       if (found === 'over') return showOver(visit);
       if (found === 'wrong') return showWaiting(visit, visit.texts.wrongCode);
-      const person = door.person(found.email);
+      const person = access.person(found.email);
       return person ? enter(visit, person) : showOver(visit);
     },
     'GET link/': (visit, secret) => {
       const { texts } = visit;
       const link = links.find(secret);
-      const person = link && door.person(link.email);
+      const person = link && access.person(link.email);
       if (!person) return showOver(visit);
       const isOther = link.browser !== secretIn(visit.request, 'waiting');
-      visit.show(200, fillIn(texts.linkTitle, { site: door.site.name }), [
+      visit.show(200, fillIn(texts.linkTitle, { site: access.site.name }), [
         { text: fillIn(isOther ? texts.otherBrowserText : texts.invitedText, { email: person.id, role: texts[person.role] }) },
         { form: { to: linkPath(secret), button: isOther ? texts.showCode : texts.begin } },
       ]);
@@ -94,7 +94,7 @@ export function magicLinkPages(door: Door, { links, limits, people, send, report
     'POST link/': async (visit, secret) => {
       const { texts } = visit;
       const used = links.use(secret, secretIn(visit.request, 'waiting'));
-      const person = used && door.person(used.email);
+      const person = used && access.person(used.email);
       if (!person) return showOver(visit);
       if (used.code === undefined) return enter(visit, person);
       visit.show(200, texts.codeTitle, [{ code: used.code.replace(/(?=\d{3}$)/, ' ') }, { text: texts.codeText }]);

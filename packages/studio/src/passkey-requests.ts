@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Access } from './access.ts';
 import { deviceName } from './device-name.ts';
-import type { Door } from './door.ts';
 import { gatePath, type PasskeyButton } from './gate-page.ts';
 import type { Passkeys, Question } from './passkeys.ts';
 import type { Texts } from './texts.ts';
@@ -14,7 +14,7 @@ const cookieAge = 5 * 60;
 const script = readFileSync(join(import.meta.dirname, '..', 'browser', 'passkeys.js'), 'utf8');
 
 /** What the script of the buttons for passkeys asks, and sends. */
-export function passkeyRequests(door: Door, passkeys: Passkeys): Routes {
+export function passkeyRequests(access: Access, passkeys: Passkeys): Routes {
   const ask = (visit: Visit, { secret, options }: Question<object>): void => {
     visit.setCookie('passkey', secret, cookieAge);
     visit.sendJson(200, options);
@@ -26,23 +26,23 @@ export function passkeyRequests(door: Door, passkeys: Passkeys): Routes {
     'GET passkeys.js': (visit) => visit.sendScript(script),
     'POST passkey-options': async (visit) => ask(visit, await passkeys.askToSignIn()),
     'POST passkey': async (visit) => {
-      const found = await passkeys.signIn(askedIn(visit), await visit.readJson(), door.emails());
-      const person = found && door.person(found.email);
+      const found = await passkeys.signIn(askedIn(visit), await visit.readJson(), access.emails());
+      const person = found && access.person(found.email);
       if (!person) return refuse(visit);
-      await door.enter(visit, person, found.passkey);
+      await access.enter(visit, person, found.passkey);
       visit.sendJson(200, {});
     },
     'POST new-passkey-options': async (visit) => {
-      const person = await door.personOf(visit.request);
+      const person = await access.personOf(visit.request);
       return person ? ask(visit, await passkeys.askToAdd(person)) : refuse(visit);
     },
     'POST new-passkey': async (visit) => {
-      const person = await door.personOf(visit.request);
+      const person = await access.personOf(visit.request);
       if (!person) return refuse(visit);
       const device = deviceName(visit.request.headers['user-agent'] ?? '') ?? '';
       const added = await passkeys.add(person, askedIn(visit), await visit.readJson(), device);
       if (added === undefined) return refuse(visit);
-      await door.sessions.setPasskey(secretIn(visit.request, 'session'), added);
+      await access.sessions.setPasskey(secretIn(visit.request, 'session'), added);
       visit.sendJson(200, {});
     },
   };

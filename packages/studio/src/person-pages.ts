@@ -1,5 +1,5 @@
 import { fillIn, type Person } from '@pagewright/core';
-import { type Door, editorPath } from './door.ts';
+import { type Access, editorPath } from './access.ts';
 import { type GatePage, gatePath } from './gate-page.ts';
 import { passkeyButton } from './passkey-requests.ts';
 import type { Passkey, People } from './people.ts';
@@ -14,14 +14,14 @@ type PersonOptions = {
 };
 
 /** The page for who is signed in, with passkeys and sign-out, and the one for who is not. */
-export function personPages(door: Door, { people, hasMail, closeEnded }: PersonOptions): Routes {
+export function personPages(access: Access, { people, hasMail, closeEnded }: PersonOptions): Routes {
   const home = `${gatePath}/`;
 
   /** Does something for the person who is signed in, and shows the page of the person again. */
   const forPerson =
     (work: (person: Person, visit: Visit) => Promise<void>) =>
     async (visit: Visit): Promise<void> => {
-      const person = await door.personOf(visit.request);
+      const person = await access.personOf(visit.request);
       if (person) await work(person, visit);
       visit.redirect(home);
     };
@@ -35,24 +35,24 @@ export function personPages(door: Door, { people, hasMail, closeEnded }: PersonO
 
   return {
     'GET ': async (visit) => {
-      const person = await door.personOf(visit.request);
-      if (!person) return visit.show(200, visit.texts.signIn, signInParts(visit, door.site.name, hasMail));
+      const person = await access.personOf(visit.request);
+      if (!person) return visit.show(200, visit.texts.signIn, signInParts(visit, access.site.name, hasMail));
       const { passkeys } = await people.find(person.id);
-      visit.show(200, visit.texts.you, personParts(visit, person, passkeys, door.site.name));
+      visit.show(200, visit.texts.you, personParts(visit, person, passkeys, access.site.name));
     },
     'GET welcome': async (visit) => {
       const { texts, request } = visit;
-      if (!(await door.personOf(request))) return visit.redirect(home);
+      if (!(await access.personOf(request))) return visit.redirect(home);
       visit.show(200, texts.signedIn, [
         { passkey: passkeyButton(texts, 'add', editorPath) },
         { link: { to: editorPath, text: texts.open } },
       ]);
     },
-    'POST sign-out': signOut((_, secret) => door.sessions.end(secret)),
-    'POST sign-out-everywhere': signOut(({ id }) => door.sessions.endAll(({ email }) => email === id)),
+    'POST sign-out': signOut((_, secret) => access.sessions.end(secret)),
+    'POST sign-out-everywhere': signOut(({ id }) => access.sessions.endAll(({ email }) => email === id)),
     'POST remove-passkey': forPerson(async ({ id: email }, visit) => {
       const removed = (await visit.readForm()).get('passkey');
-      const { sessions } = door;
+      const { sessions } = access;
       const secret = secretIn(visit.request, 'session');
       // The device at which the person sits is not lost.
       if ((await sessions.use(secret))?.passkey === removed) await sessions.setPasskey(secret, undefined);

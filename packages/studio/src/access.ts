@@ -11,7 +11,7 @@ const cookieAge = 30 * 24 * 60 * 60;
 export const editorPath = '/__editor';
 
 /** Who is in front of the gate, and who gets in. */
-export class Door {
+export class Access {
   constructor(
     readonly site: StudioSite,
     readonly sessions: Sessions,
