@@ -29,13 +29,16 @@ async function start({ host, port, ...files }: Files & { host: string; port: str
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void studio.close().then(() => process.exit(0)));
 }
 
-async function printInvitation(email: string, { name, role, ...files }: Files & { name?: string; role?: Role }): Promise<void> {
+async function printInvitation(
+  email: string,
+  { name, role, site, ...files }: Files & { name?: string; role?: Role; site?: string },
+): Promise<void> {
   const { file, state } = pathsOf(files);
   const { send } = readSettings(process.env, state);
-  const link = await invite(file, state, { email, name, role });
+  const link = await invite(file, state, { email, name, role, site });
   print(link);
   if (!send) return print('Send this link to that person. It works once, for seven days.');
-  await mailInvitation(file, email, link, send).catch((error: unknown) => {
+  await mailInvitation(file, { email, site }, link, send).catch((error: unknown) => {
     throw new Error(`The mail was not sent (${outcomeCode(error)}). Send this link to that person yourself.`);
   });
   print('This link was mailed to that person. It works once, for seven days.');
@@ -53,6 +56,7 @@ export async function main(words: readonly string[]): Promise<number> {
     .argument('<email>', 'the e-mail address of the person')
     .option('--name <NAME>', 'the name that others read; for somebody new')
     .addOption(new Option('--role <ROLE>', 'what the person may do; for somebody new, or to change it').choices(roles))
+    .option('--site <ID>', 'the site, by its id in the file; if there are several')
     .action(printInvitation);
   try {
     await program.parseAsync(words, { from: 'user' });

@@ -36,6 +36,7 @@ type Part =
   | { text: string }
   | { heading: string }
   | { link: { to: string; text: string } }
+  | { links: readonly { to: string; text: string; about: string }[] }
   | { code: string }
   | { form: Form }
   | { passkey: PasskeyButton };
@@ -52,7 +53,9 @@ h1 { margin: 0 0 1rem; font-size: 1.5rem; line-height: 1.25; }
 h2 { margin: 2rem 0 0; font-size: 1.125rem; line-height: 1.25; }
 p { margin: 0 0 1rem; }
 form, .passkey, :is(form, .passkey) + p { margin: 1.25rem 0 0; }
-form p, .passkey p { margin: 0.5rem 0 0; color: var(--soft); font-size: 0.9375rem; }
+ul { margin: 0; padding: 0; list-style: none; }
+li { margin: 1.25rem 0 0; }
+form p, .passkey p, li p { margin: 0.5rem 0 0; color: var(--soft); font-size: 0.9375rem; }
 label { display: block; margin: 0 0 0.25rem; font-weight: 600; }
 input { box-sizing: border-box; width: 100%; margin: 0 0 0.75rem; padding: 0.6rem 0.75rem; border: 1px solid var(--soft); border-radius: 0.4rem; background: transparent; color: inherit; font: inherit; }
 form .wrong { margin: 0 0 0.5rem; color: var(--wrong); }
@@ -93,7 +96,7 @@ export const gateHeaders = (origin: string): Readonly<Record<string, string>> =>
 
 /** Returns the HTML of a page of the gate. */
 export function gatePage({ language, title, parts }: GatePage): string {
-  const first = parts.findIndex((part) => 'link' in part || 'form' in part || 'passkey' in part);
+  const first = parts.findIndex((part) => 'link' in part || 'links' in part || 'form' in part || 'passkey' in part);
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -120,9 +123,12 @@ function writePart(part: Part, isMain: boolean): string {
   if ('code' in part) return `<p class="code">${escapeHtml(part.code)}</p>`;
   if ('form' in part) return writeForm(part.form, isMain);
   if ('passkey' in part) return writePasskeyButton(part.passkey, isMain);
-  const { to, text } = part.link;
-  return `<p><a class="link${isMain ? ' main' : ''}" href="${escapeHtml(to)}">${escapeHtml(text)}</a></p>`;
+  if ('links' in part) return `<ul>${part.links.map((link) => `<li>${writeLink(link)}${aboutOf(link.about)}</li>`).join('')}</ul>`;
+  return `<p>${writeLink(part.link, isMain)}</p>`;
 }
+
+const writeLink = ({ to, text }: { to: string; text: string }, isMain = false): string =>
+  `<a class="link${isMain ? ' main' : ''}" href="${escapeHtml(to)}">${escapeHtml(text)}</a>`;
 
 const mainClass = (isMain: boolean): string => (isMain ? ' class="main"' : '');
 

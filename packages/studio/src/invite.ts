@@ -2,23 +2,26 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { applyEdits, editYaml, preferredLanguage, type Role, type ValueChange } from '@pagewright/core';
 import { writeDurably } from 'pagewright-mail/durable-files';
+import { gatePath } from './gate-page.ts';
 import { Invitations } from './invitations.ts';
 import { writeMail } from './mails.ts';
 import { People } from './people.ts';
-import { isSameAddress, readStudioFile, readStudioText, type Studio } from './read-studio-file.ts';
+import { isSameAddress, readStudioFile, readStudioText, type Studio, type StudioSite } from './read-studio-file.ts';
 import type { Settings } from './settings.ts';
 
-/** Who is invited. A person whom `studio.yaml` has keeps the name, and the role without another one. */
-type Invited = { email: string; name?: string | undefined; role?: Role | undefined };
+/**
+ * Who is invited. A person whom `studio.yaml` has keeps the name, and the role without another one. `site`: the id of a site; not needed for the only
+ * one.
+ */
+type Invited = { email: string; name?: string | undefined; role?: Role | undefined; site?: string | undefined };
 
 /**
  * Writes a person into `studio.yaml`, with its comments as they are, and returns the link of a new invitation. Throws an `Error` that says what
  * is missing.
  */
-export async function invite(file: string, state: string, { email, name, role }: Invited): Promise<string> {
+export async function invite(file: string, state: string, { email, name, role, site: id }: Invited): Promise<string> {
   const studio = readStudioFile(file);
-  const [site] = studio.sites;
-  if (!site) throw new Error(`${file} has no site.`);
+  const site = siteOf(studio, id);
   const index = studio.people.findIndex((one) => isSameAddress(one.email, email));
   const changes = index === -1 ? added(studio, { email, name, role }, site.id) : changed(studio, index, { name, role }, site.id);
   if (changes.length > 0) await change(file, changes);
@@ -27,18 +30,33 @@ export async function invite(file: string, state: string, { email, name, role }:
   const known = readStudioFile(file).people.find((one) => isSameAddress(one.email, email));
   if (!known || !Object.hasOwn(known.roles, site.id)) throw new Error(`Say which role ${email} has on ${site.name}: --role writer`);
   const secret = await new Invitations(state).add(known.email, site.id);
-  return new URL(`/__studio/invitation/${secret}`, site.address).href;
+  return new URL(`${gatePath}/invitation/${secret}`, studio.address).href;
 }
 
 /** Mails the link of an invitation to a person in `studio.yaml`. Rejects when the mail server does not accept it. */
-export async function mailInvitation(file: string, email: string, link: string, send: NonNullable<Settings['send']>): Promise<void> {
-  const { sites, people } = readStudioFile(file);
-  const person = people.find((one) => isSameAddress(one.email, email));
-  const [site] = sites;
-  if (!person || !site) throw new Error(`${file} does not name ${email} any more.`);
+export async function mailInvitation(
+  file: string,
+  { email, site: id }: Pick<Invited, 'email' | 'site'>,
+  link: string,
+  send: NonNullable<Settings['send']>,
+): Promise<void> {
+  const studio = readStudioFile(file);
+  const site = siteOf(studio, id);
+  const person = studio.people.find((one) => isSameAddress(one.email, email));
+  if (!person) throw new Error(`${file} does not name ${email} any more.`);
   // Nobody knows the language of that person yet: that of the terminal is the best guess.
   const language = preferredLanguage(new Intl.DateTimeFormat().resolvedOptions().locale, ['en', 'de']);
-  await send(writeMail('invitation', { language, person: { id: person.email, name: person.name }, site: site.name, link }));
+  await send(writeMail('invitation', { language, person, site: site.name, link }));
+}
+
+/** Returns the site that is meant. Throws an `Error` that lists all of them. */
+function siteOf({ sites }: Studio, id: string | undefined): StudioSite {
+  const site = id === undefined && sites.length === 1 ? sites[0] : sites.find((one) => one.id === id);
+  if (site) return site;
+  const list = sites.map((one) => one.id).join(', ');
+  throw new Error(
+    id === undefined ? `Say on which site: --site ${sites[0]?.id} (there are ${list})` : `There is no site ${id}. There are: ${list}`,
+  );
 }
 
 function added({ people }: Studio, { email, name, role }: Invited, site: string): ValueChange[] {

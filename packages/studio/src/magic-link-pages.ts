@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { fillIn, type Person } from '@pagewright/core';
+import { fillIn } from '@pagewright/core';
 import { outcomeCode } from 'pagewright-mail';
-import { type Access, editorPath } from './access.ts';
+import type { Access } from './access.ts';
 import { gatePath } from './gate-page.ts';
 import type { MagicLinks } from './magic-links.ts';
 import { writeMail } from './mails.ts';
 import type { People } from './people.ts';
+import type { StudioPerson } from './read-studio-file.ts';
 import type { Settings } from './settings.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 import { type Routes, secretIn, type Visit } from './visit.ts';
@@ -32,17 +33,17 @@ export function magicLinkPages(access: Access, { links, limits, people, send, re
   const sendLink = async (browser: string, email: string, { language }: Visit): Promise<void> => {
     const person = access.person(email);
     if (!person) return;
-    const link = new URL(linkPath(links.add(browser, person.id)), access.site.address).href;
-    await send(writeMail('magicLink', { language, person, site: access.site.name, link })).catch((error: unknown) =>
+    const link = new URL(linkPath(links.add(browser, person.email)), access.address).href;
+    await send(writeMail('magicLink', { language, person, site: access.name, link })).catch((error: unknown) =>
       report(`The mail with a link was not sent: ${outcomeCode(error)}`),
     );
   };
 
-  const enter = async (visit: Visit, person: Person): Promise<void> => {
+  const enter = async (visit: Visit, person: StudioPerson): Promise<void> => {
     await access.enter(visit, person);
     visit.setCookie('waiting', '', 0);
-    const { passkeys } = await people.find(person.id);
-    visit.redirect(passkeys.length === 0 ? `${gatePath}/welcome` : editorPath);
+    const { passkeys } = await people.find(person.email);
+    visit.redirect(passkeys.length === 0 ? `${gatePath}/welcome` : `${gatePath}/start`);
   };
 
   const showOver = (visit: Visit): void =>
@@ -54,7 +55,7 @@ export function magicLinkPages(access: Access, { links, limits, people, send, re
   const showWaiting = (visit: Visit, error?: string): void => {
     const { texts } = visit;
     visit.show(error === undefined ? 200 : 422, texts.asked, [
-      { text: fillIn(texts.askedText, { site: access.site.name }) },
+      { text: texts.askedText },
       { form: { to: `${gatePath}/code`, button: texts.useCode, field: { name: 'code', label: texts.code, type: 'code', error } } },
       { link: { to: `${gatePath}/`, text: texts.askAgain } },
     ]);
@@ -86,8 +87,8 @@ export function magicLinkPages(access: Access, { links, limits, people, send, re
       const person = link && access.person(link.email);
       if (!person) return showOver(visit);
       const isOther = link.browser !== secretIn(visit.request, 'waiting');
-      visit.show(200, fillIn(texts.linkTitle, { site: access.site.name }), [
-        { text: fillIn(isOther ? texts.otherBrowserText : texts.invitedText, { email: person.id, role: texts[person.role] }) },
+      visit.show(200, fillIn(texts.linkTitle, { site: access.name }), [
+        { text: fillIn(isOther ? texts.otherBrowserText : texts.asYouText, { email: person.email }) },
         { form: { to: linkPath(secret), button: isOther ? texts.showCode : texts.begin } },
       ]);
     },

@@ -1,4 +1,5 @@
-import { fillIn, type Person } from '@pagewright/core';
+import { fillIn } from '@pagewright/core';
+import type { StudioPerson } from './read-studio-file.ts';
 import type { Mail } from './settings.ts';
 import type { Language } from './texts.ts';
 
@@ -28,10 +29,10 @@ const texts: Record<'invitation' | 'magicLink', Record<Language, MailTexts>> = {
   },
 };
 
-type MailOptions = { language: Language; person: Pick<Person, 'id' | 'name'>; site: string; link: string };
+type MailOptions = { language: Language; person: Pick<StudioPerson, 'email' | 'name'>; site: string; link: string };
 
-/** Returns a mail with a link to a person. `site`: the name of the site. */
-export function writeMail(kind: keyof typeof texts, { language, person: { id: address, name = address }, site, link }: MailOptions): Mail {
+/** Returns a mail with a link to a person. `site`: the name of the site, or of the studio. */
+export function writeMail(kind: keyof typeof texts, { language, person: { email: address, name }, site, link }: MailOptions): Mail {
   const { subject, body } = texts[kind][language];
   const values = { name, site, link };
   return { to: { name, address }, subject: fillIn(subject, values), body: fillIn(body, values) };

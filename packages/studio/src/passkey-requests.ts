@@ -33,16 +33,16 @@ export function passkeyRequests(access: Access, passkeys: Passkeys): Routes {
       visit.sendJson(200, {});
     },
     'POST new-passkey-options': async (visit) => {
-      const person = await access.personOf(visit.request);
-      return person ? ask(visit, await passkeys.askToAdd(person)) : refuse(visit);
+      const found = await access.signedIn(visit.request);
+      return found ? ask(visit, await passkeys.askToAdd(found.person)) : refuse(visit);
     },
     'POST new-passkey': async (visit) => {
-      const person = await access.personOf(visit.request);
-      if (!person) return refuse(visit);
+      const found = await access.signedIn(visit.request);
+      if (!found) return refuse(visit);
       const device = deviceName(visit.request.headers['user-agent'] ?? '') ?? '';
-      const added = await passkeys.add(person, askedIn(visit), await visit.readJson(), device);
+      const added = await passkeys.add(found.person, askedIn(visit), await visit.readJson(), device);
       if (added === undefined) return refuse(visit);
-      await access.sessions.setPasskey(secretIn(visit.request, 'session'), added);
+      await access.sessions.setPasskey(found.session.id, added);
       visit.sendJson(200, {});
     },
   };

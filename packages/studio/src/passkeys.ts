@@ -1,4 +1,3 @@
-import type { Person } from '@pagewright/core';
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
@@ -9,6 +8,7 @@ import {
 } from '@simplewebauthn/server';
 import { z } from 'zod';
 import type { People } from './people.ts';
+import type { StudioPerson } from './read-studio-file.ts';
 import { ShortLived } from './short-lived.ts';
 
 /** In milliseconds: how long a person may take to confirm with finger, face or PIN. */
@@ -58,7 +58,7 @@ export class Passkeys {
   }
 
   /** Returns what the browser of a person needs to make a passkey. */
-  async askToAdd({ id: email, name = email }: Person): Promise<Question<PublicKeyCredentialCreationOptionsJSON>> {
+  async askToAdd({ email, name }: Pick<StudioPerson, 'email' | 'name'>): Promise<Question<PublicKeyCredentialCreationOptionsJSON>> {
     const { people, address } = this.#options;
     // Stored first: all devices of a person know the same handle.
     await people.change(email, (account) => account);
@@ -81,17 +81,17 @@ export class Passkeys {
    * Stores a new passkey of a person. `secret`: of the question. `device`: the name for people. Returns the id of the passkey; undefined for an answer
    * that is not the one to the question.
    */
-  async add(person: Person, secret: string, answered: unknown, device: string): Promise<string | undefined> {
+  async add({ email }: Pick<StudioPerson, 'email'>, secret: string, answered: unknown, device: string): Promise<string | undefined> {
     const asked = this.#challenges.take(secret);
     const { data: response } = addedSchema.safeParse(answered);
-    if (asked?.email !== person.id || !response) return undefined;
+    if (asked?.email !== email || !response) return undefined;
     const found = await this.#check(() =>
       verifyRegistrationResponse({ ...this.#expected(asked), response, requireUserVerification: false }),
     );
     if (!found?.registrationInfo) return undefined;
     const { id, publicKey, counter } = found.registrationInfo.credential;
     const passkey = { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, name: device, created: Date.now() };
-    await this.#options.people.change(person.id, (account) => ({
+    await this.#options.people.change(email, (account) => ({
       ...account,
       passkeys: [...account.passkeys.filter((one) => one.id !== id), passkey],
     }));

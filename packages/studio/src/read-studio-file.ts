@@ -3,6 +3,18 @@ import { dirname, resolve } from 'node:path';
 import { emailAddressSchema, type Person, readYamlOf, roles } from '@pagewright/core';
 import { z } from 'zod';
 
+/** An address of the studio, or of a site. `hint`: what it is, with an example. */
+const addressSchema = (hint: string) =>
+  z
+    .url({ protocol: /^https?$/, error: hint })
+    .refine((address) => new URL(address).pathname === '/', 'an address without a path')
+    .refine(
+      (address) => address.startsWith('https:') || new URL(address).hostname === 'localhost',
+      'an address with https; browsers keep a sign-in only there, and at http://localhost',
+    );
+
+const signInAddress = 'the address at which people sign in, such as https://studio.example.com';
+
 const siteSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a name of lowercase letters, digits and hyphens, such as bakery'),
   name: z.string().min(1).max(100),
@@ -10,14 +22,8 @@ const siteSchema = z.strictObject({
   project: z.string().min(1),
   /** The folder that holds site.yaml, in the project. */
   content: z.string().min(1).default('site.config'),
-  /** The address at which the site is edited. */
-  address: z
-    .url({ protocol: /^https?$/, error: 'the address at which people open the editor, such as https://edit.example.com' })
-    .refine((address) => new URL(address).pathname === '/', 'an address without a path')
-    .refine(
-      (address) => address.startsWith('https:') || new URL(address).hostname === 'localhost',
-      'an address with https; browsers keep a sign-in only there, and at http://localhost',
-    ),
+  /** The address at which the site is edited. Its code runs there, and nothing else. */
+  address: addressSchema('the address at which people open the editor, such as https://bakery.edit.example.com'),
 });
 
 /** A site that people edit. */
@@ -30,10 +36,34 @@ const personSchema = z.strictObject({
   roles: z.record(z.string(), z.enum(roles)),
 });
 
-const fileSchema = z.strictObject({
-  sites: z.array(siteSchema).length(1, 'a list with one site'),
-  people: z.array(personSchema).max(1000).default([]),
-});
+/** A person whom `studio.yaml` names. */
+export type StudioPerson = z.output<typeof personSchema>;
+
+const fileSchema = z
+  .strictObject({
+    /** The address at which people sign in: never that of a site, whose code could act there for whoever is signed in. */
+    address: addressSchema(signInAddress),
+    sites: z.array(siteSchema).min(1, 'a list with at least one site').max(200, 'a list with at most 200 sites'),
+    people: z.array(personSchema).max(1000).default([]),
+  })
+  .superRefine(({ address, sites }, context) => {
+    const hosts = new Map([[new URL(address).host, 'the studio']]);
+    const ids = new Set<string>();
+    for (const [index, site] of sites.entries()) {
+      const { host } = new URL(site.address);
+      const other = hosts.get(host);
+      if (other !== undefined)
+        context.addIssue({
+          code: 'custom',
+          path: ['sites', index, 'address'],
+          message: `another host name or port: ${host} is that of ${other}`,
+        });
+      if (ids.has(site.id))
+        context.addIssue({ code: 'custom', path: ['sites', index, 'id'], message: `another name: a site above is called ${site.id}` });
+      hosts.set(host, `the site ${site.id}`);
+      ids.add(site.id);
+    }
+  });
 
 /** What `studio.yaml` says, with absolute folders. */
 export type Studio = z.output<typeof fileSchema>;
@@ -60,7 +90,8 @@ export function readStudioText(file: string, text: string): Studio {
 /** Returns what is wrong in a file, in words. */
 function mistakeOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return `there is no field ${issue.keys.map((key) => `"${key}"`).join(' and ')}`;
-  if (issue.code === 'invalid_type' && issue.input === undefined) return 'it is missing';
+  if (issue.code === 'invalid_type' && issue.input === undefined)
+    return issue.path.join() === 'address' ? `it is missing. Write ${signInAddress}` : 'it is missing';
   return `expected ${issue.message.replace(/^Invalid (?:input|option): expected /, '')}`;
 }
 
@@ -91,9 +122,12 @@ export class StudioFile {
     return this.#current;
   }
 
-  /** Returns a person with the role on a site. Undefined for somebody whom the file does not name there. */
-  person(email: string, site: string): Person | undefined {
-    const found = this.current().people.find((one) => isSameAddress(one.email, email));
+  /** Returns a person by the e-mail address. Undefined for somebody whom the file does not name. */
+  person = (email: string): StudioPerson | undefined => this.current().people.find((one) => isSameAddress(one.email, email));
+
+  /** Returns a person with the role on a site. Undefined for somebody without one. */
+  personAt(email: string, site: string): Person | undefined {
+    const found = this.person(email);
     const role = found && Object.hasOwn(found.roles, site) ? found.roles[site] : undefined;
     return found && role && { id: found.email, name: found.name, role };
   }

@@ -17,6 +17,8 @@ type StudioOptions = {
   report: (line: string) => void;
   /** Names the mail server and trusted proxies. Default: that of the process. */
   environment?: Environment;
+  /** In milliseconds: how long the preview of a site goes on that nobody has open. Default: that of `SitePreview`. */
+  idle?: number;
 };
 
 /** A running studio. `close` ends it, with the previews that it has started. */
@@ -29,12 +31,20 @@ const headersTimeout = 10_000;
  * Starts the gate of a studio. Resolves once it listens. Throws an `Error` for the operator when `studio.yaml` is wrong, another studio has the
  * folder of the state, a variable of the environment is wrong, or the port is in use.
  */
-export async function startStudio({ file, state, host, port, report, environment = process.env }: StudioOptions): Promise<RunningStudio> {
+export async function startStudio({
+  file,
+  state,
+  host,
+  port,
+  report,
+  environment = process.env,
+  idle,
+}: StudioOptions): Promise<RunningStudio> {
   const settings = readSettings(environment, state);
   const studioFile = new StudioFile(file, report);
   await mkdir(state, { recursive: true, mode: 0o700 });
   const lock = await lockFolder(state);
-  const gate = new Gate({ file: studioFile, state, settings, report });
+  const gate = new Gate({ file: studioFile, state, settings, report, idle });
   const server = createServer({ headersTimeout, requestTimeout: 0 });
   const onFailure = (error: unknown): void => report(error instanceof Error ? (error.stack ?? error.message) : String(error));
   server.on(

@@ -10,17 +10,18 @@ const bodyLimit = 64 * 1024;
 /** In milliseconds: how long it may take to arrive. */
 const bodyTimeout = 10_000;
 
-/** The cookies of the gate. Browsers accept these names only for the host itself, over a secure connection: no other site, and no subdomain, can set them. */
-const cookieNames = {
-  session: '__Host-pagewright',
-  /** The browser waits for a sign-in by a mail. */
-  waiting: '__Host-pagewright-waiting',
-  /** The browser was asked for a passkey. */
-  passkey: '__Host-pagewright-passkey',
-} as const;
+/**
+ * A cookie of the gate, by what it is for. `session`: the person has signed in at the studio. `waiting`: the browser waits for a sign-in by a mail.
+ * `passkey`: it was asked for a passkey. `wanted`: where it goes after the sign-in. `site-ID`: the person has come in at a site. `nonce-ID`: the
+ * browser has asked to come in there.
+ */
+type Cookie = 'session' | 'waiting' | 'passkey' | 'wanted' | `site-${string}` | `nonce-${string}`;
 
-/** A cookie of the gate, by what it is for. */
-type Cookie = keyof typeof cookieNames;
+/**
+ * Browsers accept names with this prefix only for the host itself, over a secure connection: no other site, and no subdomain, can set them. All ports
+ * of a host share them, so that those of a site have its id.
+ */
+const nameOf = (cookie: Cookie): string => (cookie === 'session' ? '__Host-pagewright' : `__Host-pagewright-${cookie}`);
 
 /** A request to the gate, and its answer, in the language of the browser. */
 export class Visit {
@@ -28,11 +29,11 @@ export class Visit {
   readonly texts: Texts;
   readonly #cookies: string[] = [];
 
-  /** `origin`: of the studio. */
+  /** `address`: what was asked for, at the origin of the studio or of a site. */
   constructor(
     readonly request: IncomingMessage,
     readonly response: ServerResponse,
-    private readonly origin: string,
+    readonly address: URL,
   ) {
     this.language = languageOf(request);
     this.texts = textsOf(this.language);
@@ -57,7 +58,7 @@ export class Visit {
 
   /** Lets the browser keep a secret; `age` in seconds. */
   setCookie(cookie: Cookie, secret: string, age: number): void {
-    this.#cookies.push(`${cookieNames[cookie]}=${secret}; Path=/; Max-Age=${age}; Secure; HttpOnly; SameSite=Lax`);
+    this.#cookies.push(`${nameOf(cookie)}=${secret}; Path=/; Max-Age=${age}; Secure; HttpOnly; SameSite=Lax`);
   }
 
   /** Shows a page. */
@@ -80,9 +81,9 @@ export class Visit {
   /** Answers with a script. */
   sendScript = (text: string): void => this.#send(200, 'text/javascript', text);
 
-  /** Leads the browser to another page of this server. */
-  redirect(path: string): void {
-    this.response.writeHead(303, { ...this.#headers(), Location: path }).end();
+  /** Leads the browser to another page. `to`: a path, or the address of a page of the studio or of a site. */
+  redirect(to: string): void {
+    this.response.writeHead(303, { ...this.#headers(), Location: to }).end();
   }
 
   #send(status: number, type: string, text: string): void {
@@ -90,17 +91,22 @@ export class Visit {
   }
 
   #headers = (): Record<string, string | string[]> => ({
-    ...gateHeaders(this.origin),
+    ...gateHeaders(this.address.origin),
     ...(this.#cookies.length > 0 && { 'Set-Cookie': this.#cookies }),
   });
 }
 
 /** Returns the secret that a browser has sent in a cookie of the gate. Empty without one. */
 export function secretIn({ headers }: IncomingMessage, cookie: Cookie): string {
-  const start = `${cookieNames[cookie]}=`;
+  const start = `${nameOf(cookie)}=`;
   const cookies = (headers.cookie ?? '').split(';').map((one) => one.trim());
   return cookies.find((one) => one.startsWith(start))?.slice(start.length) ?? '';
 }
+
+/** True for a request of a page by a person. */
+export const isNavigation = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'GET' &&
+  (headers['sec-fetch-mode'] === undefined ? (headers.accept ?? '').includes('text/html') : headers['sec-fetch-mode'] === 'navigate');
 
 /** The pages and forms of the gate, by method and name below its path. A name that ends with "/" has a secret behind it. */
 export type Routes = Readonly<Record<string, (visit: Visit, secret: string) => void | Promise<void>>>;

@@ -1,11 +1,10 @@
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { readPerson } from '@pagewright/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tempFolder } from '../../engine/tests/support/temp-folder.ts';
 import { invite } from '../src/invite.ts';
+import { openSocket } from './support/open-socket.ts';
 import { type Echo, type OpenedStudio, openStudio } from './support/open-studio.ts';
 
 const folder = tempFolder('gate');
@@ -15,15 +14,17 @@ let cookie = '';
 beforeAll(async () => {
   process.env.SMTP_PASSWORD = 'a secret of the studio';
   studio = await openStudio(folder);
-  cookie = await studio.signIn('ann@example.com', 'writer', 'Ann Müller');
+  ({ cookie } = await studio.enter('ann@example.com', 'writer', { name: 'Ann Müller' }));
 });
 afterAll(async () => {
   delete process.env.SMTP_PASSWORD;
   await studio.close();
 });
 
-const echo = async (path: string, headers: Record<string, string> = {}): Promise<Echo> =>
-  (await studio.ask(path, { headers: { cookie, ...headers } })).json();
+/** Asks the site. */
+const at = (path: string, headers: Record<string, string>): Promise<Response> => studio.ask(studio.bakery + path, { headers });
+
+const echo = async (path: string, headers: Record<string, string> = {}): Promise<Echo> => (await at(path, { cookie, ...headers })).json();
 
 describe('the preview gets', () => {
   test('the person who has signed in, and nobody whom a request names itself', async () => {
@@ -44,35 +45,44 @@ describe('the preview gets', () => {
   });
 
   test('no chance to set a cookie', async () => {
-    expect((await studio.ask('/', { headers: { cookie } })).headers.get('set-cookie')).toBeNull();
+    expect((await at('/', { cookie })).headers.get('set-cookie')).toBeNull();
   });
 });
 
 describe('nobody comes in', () => {
   test.each<[string, Record<string, string>]>([
     ['without a cookie', {}],
-    ['with a secret that is none', { cookie: '__Host-pagewright=x' }],
-    ['with a cookie of another name', { cookie: 'pagewright=x' }],
+    ['with a secret that is none', { cookie: '__Host-pagewright-site-bakery=x.x' }],
+    ['with a cookie of another name', { cookie: 'pagewright-site-bakery=x' }],
   ])('%s', async (_, headers) => {
     for (const path of ['/', '/__editor', '/__editor/apply', '/@vite/client', '/media/../../etc/passwd']) {
-      expect((await studio.ask(path, { headers })).status).toBe(403);
-      expect(await studio.navigate(path, headers)).toMatchObject({ status: 303, location: '/__studio/' });
+      expect((await at(path, headers)).status).toBe(403);
+      const { status, location } = await studio.navigate(studio.bakery, path, headers);
+      expect([status, location]).toEqual([303, expect.stringContaining(`${studio.origin}/__studio/open/bakery?path=%2F`)]);
     }
   });
 
   test('by another host name', async () => {
-    expect((await studio.navigate('/', { host: 'attacker.example', cookie })).status).toBe(421);
+    for (const path of ['/', '/__studio/', '/__editor'])
+      for (const host of ['attacker.example', 'localhost', `bakery.localhost:${studio.port}`])
+        expect((await studio.navigate(studio.bakery, path, { host, cookie })).status).toBe(421);
+    expect((await openSocket(studio, 'http://attacker.example', { Cookie: cookie, Origin: 'http://attacker.example' })).first).toMatch(
+      /^HTTP\/1\.1 403/,
+    );
   });
 
   test('with a malformed address', async () => {
     for (const path of ['//', '*', 'http://attacker.example/', '/%']) {
-      const { status } = await studio.navigate(path);
-      expect([303, 400, 403]).toContain(status);
+      for (const origin of [studio.origin, studio.bakery]) {
+        const { status, location } = await studio.navigate(origin, path);
+        expect([303, 400, 403]).toContain(status);
+        expect(location ?? '/').toMatch(/^\/|^http:\/\/localhost:/);
+      }
     }
   });
 
   test('by a form of another site', async () => {
-    const link = await invite(studio.file, studio.state, { email: 'bob@example.com', name: 'Bob', role: 'owner' });
+    const link = await invite(studio.file, studio.state, { email: 'bob@example.com', name: 'Bob', role: 'owner', site: 'bakery' });
     const { origin } = studio;
     for (const headers of [{}, { origin: 'https://attacker.example' }, { origin: 'null' }, { origin, 'sec-fetch-site': 'same-site' }]) {
       expect((await studio.ask(link, { method: 'POST', headers: new Headers(Object.entries(headers)) })).status).toBe(403);
@@ -85,60 +95,56 @@ describe('nobody comes in', () => {
   });
 
   test('by opening the link, as programs do that look through e-mails', async () => {
-    const link = await invite(studio.file, studio.state, { email: 'bob@example.com', name: 'Bob', role: 'owner' });
+    const link = await invite(studio.file, studio.state, { email: 'bob@example.com', name: 'Bob', role: 'owner', site: 'bakery' });
     for (const method of ['GET', 'HEAD', 'GET']) expect((await studio.ask(link, { method })).headers.get('set-cookie')).toBeNull();
     expect(await (await studio.ask(link)).text()).toContain('You are invited to The Bakery');
   });
 
   test('with a secret that was in the browser before somebody signed in', async () => {
-    const link = await invite(studio.file, studio.state, { email: 'eve@example.com', name: 'Eve', role: 'reader' });
-    const planted = '__Host-pagewright=planted';
+    const link = await invite(studio.file, studio.state, { email: 'eve@example.com', name: 'Eve', role: 'reader', site: 'bakery' });
+    const planted = '__Host-pagewright=planted.planted; __Host-pagewright-site-bakery=planted.planted';
     const used = await studio.ask(link, { method: 'POST', headers: { origin: studio.origin, cookie: planted } });
     expect(used.headers.get('set-cookie')).not.toContain('planted');
-    expect((await studio.ask('/', { headers: { cookie: planted } })).status).toBe(403);
+    expect((await at('/', { cookie: planted })).status).toBe(403);
   });
 });
 
 describe('whoever is signed out is out at once', () => {
-  /** Opens a WebSocket. Returns what came first, and a promise of its end. */
-  const openSocket = async (headers: Record<string, string>): Promise<{ first: string; ended: Promise<unknown> }> => {
-    const socket = connect(studio.port, 'localhost');
-    const lines = Object.entries({ Host: `localhost:${studio.port}`, Connection: 'Upgrade', Upgrade: 'websocket', ...headers });
-    socket.write(`GET /?token=x HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`);
-    const ended = once(socket, 'close');
-    let first = '';
-    while (!first.includes('\r\n\r\n')) first += String((await once(socket, 'data'))[0]);
-    socket.resume();
-    return { first, ended };
-  };
+  const out = (path: string, cookie: string): Promise<Response> =>
+    studio.ask(`/__studio/${path}`, { method: 'POST', headers: { cookie, origin: studio.origin } });
 
-  test('by signing out, in open pages too, and with the cookie that somebody has copied', async () => {
-    const mine = await studio.signIn('dora@example.com', 'writer');
-    const { first, ended } = await openSocket({ Cookie: mine, Origin: studio.origin });
-    expect(first).toMatch(/^HTTP\/1\.1 101/);
-    const out = await studio.ask('/__studio/sign-out', { method: 'POST', headers: { cookie: mine, origin: studio.origin } });
-    expect(out.headers.get('set-cookie')).toMatch(/^__Host-pagewright=; Path=\/; Max-Age=0; /);
-    await ended;
-    expect((await studio.ask('/', { headers: { cookie: mine } })).status).toBe(403);
-    expect((await studio.ask('/', { headers: { cookie } })).status).toBe(200);
+  test('by signing out, at all sites and in open pages too, and with the cookies that somebody has copied', async () => {
+    const dora = await studio.enter('dora@example.com', 'writer');
+    await invite(studio.file, studio.state, { email: 'dora@example.com', role: 'reader', site: 'mill' });
+    expect((await dora.open(studio.mill)).status).toBe(200);
+    const { cookie: mine } = dora;
+    const sockets = await Promise.all(
+      [studio.bakery, studio.mill].map((origin) => openSocket(studio, origin, { Cookie: mine, Origin: origin })),
+    );
+    for (const { first } of sockets) expect(first).toMatch(/^HTTP\/1\.1 101/);
+    expect((await out('sign-out', mine)).headers.get('set-cookie')).toMatch(/^__Host-pagewright=; Path=\/; Max-Age=0; /);
+    for (const { ended } of sockets) await ended;
+    for (const origin of [studio.bakery, studio.mill]) expect((await studio.ask(origin, { headers: { cookie: mine } })).status).toBe(403);
+    expect((await dora.open(studio.bakery)).text).toContain('Sign in to edit your websites.');
+    expect((await at('/', { cookie })).status).toBe(200);
   });
 
   test('in all browsers', async () => {
-    const [one, other] = [await studio.signIn('dora@example.com', 'writer'), await studio.signIn('dora@example.com', 'writer')];
-    await studio.ask('/__studio/sign-out-everywhere', { method: 'POST', headers: { cookie: one, origin: studio.origin } });
-    for (const mine of [one, other]) expect((await studio.ask('/', { headers: { cookie: mine } })).status).toBe(403);
+    const [one, other] = [await studio.enter('dora@example.com', 'writer'), await studio.enter('dora@example.com', 'writer')];
+    await out('sign-out-everywhere', one.cookie);
+    for (const { cookie: mine } of [one, other]) expect((await at('/', { cookie: mine })).status).toBe(403);
   });
 
   test('by being taken out of the file, in open pages too; another role counts with the next request', async () => {
-    const mine = await studio.signIn('fay@example.com', 'writer', 'Fay');
-    const { ended } = await openSocket({ Cookie: mine, Origin: studio.origin });
+    const { cookie: mine } = await studio.enter('fay@example.com', 'writer', { name: 'Fay' });
+    const { ended } = await openSocket(studio, studio.bakery, { Cookie: mine, Origin: studio.bakery });
     const person = (role: string): string => `people:\n  - { email: fay@example.com, name: Fay, roles: { bakery: ${role} } }\n`;
     const ann = '  - { email: ann@example.com, name: "Ann Müller", roles: { bakery: writer } }\n';
     writeFileSync(studio.file, studio.head + person('reader') + ann);
-    const { headers }: Echo = await (await studio.ask('/', { headers: { cookie: mine } })).json();
+    const { headers }: Echo = await (await at('/', { cookie: mine })).json();
     expect(readPerson(headers['x-pagewright-person'])?.role).toBe('reader');
     writeFileSync(studio.file, `${studio.head}people:\n${ann}`);
-    expect((await studio.ask('/', { headers: { cookie: mine } })).status).toBe(403);
+    expect((await at('/', { cookie: mine })).status).toBe(403);
     await ended;
   });
 
@@ -146,14 +152,14 @@ describe('whoever is signed out is out at once', () => {
     ['a page of another site', { Origin: 'https://attacker.example' }],
     ['no page', {}],
   ])('a WebSocket of %s is refused', async (_, headers) => {
-    expect((await openSocket({ Cookie: cookie, ...headers })).first).toMatch(/^HTTP\/1\.1 403/);
+    expect((await openSocket(studio, studio.bakery, { Cookie: cookie, ...headers })).first).toMatch(/^HTTP\/1\.1 403/);
   });
 });
 
 describe('a preview', () => {
   test('that has ended is started again, and the operator reads why', async () => {
     const { pid } = await echo('/');
-    await studio.ask('/end', { headers: { cookie } });
+    await at('/end', { cookie });
     // The request that has ended it is reported too, maybe before.
     while (!studio.reports.join('\n').includes('The preview of bakery has ended (3).')) await setTimeout(10);
     expect((await echo('/')).pid).not.toBe(pid);
@@ -165,8 +171,8 @@ describe('a preview', () => {
   ])('%s is not started; its person reads no path, and the operator the reason', async (name, options, reason) => {
     const other = await openStudio(tempFolder(`gate-${name.length}`), options);
     try {
-      const mine = await other.signIn('ann@example.com', 'owner');
-      const page = await other.navigate('/', { cookie: mine });
+      const { cookie: mine } = await other.enter('ann@example.com', 'owner');
+      const page = await other.navigate(other.bakery, '/', { cookie: mine });
       expect(page.status).toBe(503);
       expect(page.text).toContain('The website cannot be opened at the moment');
       expect(page.text).not.toContain(reason);

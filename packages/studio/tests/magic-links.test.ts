@@ -22,7 +22,7 @@ beforeAll(async () => {
     MAIL_FROM: 'Studio <studio@bakery.example>',
     TRUSTED_PROXIES: '127.0.0.1,::1',
   };
-  studio = await openStudio(folder, { environment });
+  studio = await openStudio(folder, { environment, hasOneSite: true });
   for (const name of people) await invite(studio.file, studio.state, { email: `${name.toLowerCase()}@example.com`, name, role: 'writer' });
 });
 afterEach(() => {
@@ -194,7 +194,7 @@ describe('nobody', () => {
     const mine = await askForLink(browser, 'hal@example.com');
     browser.cookies.set('__Host-pagewright', 'planted');
     await browser.post(mine);
-    expect(browser.cookies.get('__Host-pagewright')).toMatch(/^[\w-]{43}$/);
+    expect(browser.cookies.get('__Host-pagewright')).toMatch(/^[\w-]{43}\.[\w-]{43}$/);
   });
 
   test.each([
@@ -270,6 +270,7 @@ test('what waits is bounded: beyond ten thousand, the oldest one ends', () => {
 test('a mail that the server does not accept is reported without the address, and the answer is the same', async () => {
   const refusing = await startSmtpSink({ behave: () => ({ recipient: 550 }) });
   const other = await openStudio(tempFolder('refused-mails'), {
+    hasOneSite: true,
     environment: { ...environment, SMTP_URL: `smtp://127.0.0.1:${refusing.port}` },
   });
   try {
@@ -291,6 +292,7 @@ test('a mail server that does not answer does not hold up the pages', async () =
     },
   });
   const other = await openStudio(tempFolder('silent-server'), {
+    hasOneSite: true,
     environment: { ...environment, SMTP_URL: `smtp://127.0.0.1:${silent.port}` },
   });
   try {
@@ -307,7 +309,7 @@ test('a mail server that does not answer does not hold up the pages', async () =
 });
 
 test('without a mail server, the page says whom to ask, and the forms for links are not there', async () => {
-  const other = await openStudio(tempFolder('no-mails'));
+  const other = await openStudio(tempFolder('no-mails'), { hasOneSite: true });
   try {
     const browser = new Browser(other);
     const page = await (await browser.get('/__studio/')).text();
@@ -327,7 +329,7 @@ test('an invitation is mailed to the person', async () => {
   const { send } = readSettings(environment, folder);
   if (!send) throw new Error('There is no mail server.');
   const link = await invite(studio.file, studio.state, { email: 'nina@example.com', name: 'Nina Müller', role: 'reader' });
-  await mailInvitation(studio.file, 'NINA@example.com', link, send);
+  await mailInvitation(studio.file, { email: 'NINA@example.com' }, link, send);
   const { raw = '', to } = smtp.received.at(-1) ?? {};
   expect(to).toEqual(['nina@example.com']);
   expect(raw.replaceAll('=\r\n', '')).toContain(link);

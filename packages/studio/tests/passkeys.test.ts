@@ -14,7 +14,7 @@ const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KH
 let studio: OpenedStudio;
 
 beforeAll(async () => {
-  studio = await openStudio(folder);
+  studio = await openStudio(folder, { hasOneSite: true });
 });
 afterAll(() => studio.close());
 
@@ -43,7 +43,7 @@ test('whoever has used an invitation is offered a passkey, signs in by it, and r
   const ann = await enter('ann@example.com');
   const welcome = await (await ann.get('/__studio/welcome')).text();
   expect(welcome).toContain('Sign in with this device next time: it stores a passkey');
-  expect(welcome).toContain('href="/__editor"');
+  expect(welcome).toContain('href="/__studio/start"');
   const device = new Authenticator(studio.origin);
   expect(await add(ann, device)).toBe(200);
   const other = new Browser(studio);
@@ -156,7 +156,7 @@ describe('nobody adds a passkey', () => {
 
   test('from a page of another site', async () => {
     const ann = await enter('ann@example.com');
-    const cookie = [...ann.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const { cookie } = ann;
     for (const path of ['new-passkey-options', 'new-passkey', 'remove-passkey', 'passkey-options', 'passkey']) {
       const { status } = await studio.ask(`/__studio/${path}`, { method: 'POST', headers: { cookie, origin: 'https://attacker.example' } });
       expect(status).toBe(403);
@@ -189,7 +189,7 @@ test('a question is open for five minutes', async () => {
   const people = new People(tempFolder('passkey-time'));
   const reports: string[] = [];
   const passkeys = new Passkeys({ people, address: new URL(studio.origin), report: (line) => reports.push(line), elapsed: () => now });
-  const ann = { id: 'ann@example.com', role: 'writer' } as const;
+  const ann = { email: 'ann@example.com', name: 'Ann' };
   const device = new Authenticator(studio.origin);
   const late = await passkeys.askToAdd(ann);
   now += 5 * 60_000 + 1;
@@ -199,7 +199,7 @@ test('a question is open for five minutes', async () => {
   expect(await passkeys.add(ann, secret, device.add(options.challenge), '')).toBe(device.id);
   const asked = await passkeys.askToSignIn();
   now += 5 * 60_000 + 1;
-  expect(await passkeys.signIn(asked.secret, device.signIn(asked.options.challenge), [ann.id])).toBeUndefined();
+  expect(await passkeys.signIn(asked.secret, device.signIn(asked.options.challenge), [ann.email])).toBeUndefined();
   expect(reports).toEqual([]);
 });
 
