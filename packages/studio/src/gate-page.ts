@@ -123,7 +123,8 @@ function writePart(part: Part, isMain: boolean): string {
   if ('code' in part) return `<p class="code">${escapeHtml(part.code)}</p>`;
   if ('form' in part) return writeForm(part.form, isMain);
   if ('passkey' in part) return writePasskeyButton(part.passkey, isMain);
-  if ('links' in part) return `<ul>${part.links.map((link) => `<li>${writeLink(link)}${aboutOf(link.about)}</li>`).join('')}</ul>`;
+  if ('links' in part)
+    return `<ul>${part.links.map((link) => `<li>${writeLink(link, isMain && part.links.length === 1)}${aboutOf(link.about)}</li>`).join('')}</ul>`;
   return `<p>${writeLink(part.link, isMain)}</p>`;
 }
 

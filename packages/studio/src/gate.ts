@@ -45,6 +45,7 @@ export class Gate {
   readonly #limits: SignInLimits;
   readonly #sites: HostedSites;
   readonly #timer: NodeJS.Timeout;
+  #followed: readonly StudioSite[] = [];
 
   constructor({ file, state, settings: { send, isTrustedProxy }, report, idle }: GateOptions) {
     const address = new URL(file.current().address);
@@ -72,7 +73,7 @@ export class Gate {
 
   /** Answers a request. */
   async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    this.#follow();
+    this.#followChange();
     const { address: studio } = this.#access;
     const { headers, url = '' } = request;
     const site = this.#siteAt(headers.host);
@@ -92,7 +93,7 @@ export class Gate {
 
   /** Connects a WebSocket of an open page of a site. */
   async connect(request: IncomingMessage, head: Buffer): Promise<void> {
-    this.#follow();
+    this.#followChange();
     const { socket } = request;
     socket.on('error', () => socket.destroy());
     const site = this.#siteAt(request.headers.host);
@@ -105,7 +106,15 @@ export class Gate {
   #siteAt = (host: string | undefined): StudioSite | undefined =>
     host === this.#access.address.host ? undefined : this.#access.sites.find(({ address }) => new URL(address).host === host);
 
-  #follow = (): void => this.#sites.follow(this.#access.sites);
+  #follow(): void {
+    this.#followed = this.#access.sites;
+    this.#sites.follow(this.#followed);
+  }
+
+  /** Does what `studio.yaml` says, when it was changed. */
+  #followChange(): void {
+    if (this.#access.sites !== this.#followed) this.#follow();
+  }
 
   /** Answers a request at the address of a site. `name`: below the path of the gate. */
   async #respondAt(site: StudioSite, name: string | undefined, visit: Visit): Promise<void> {

@@ -98,6 +98,7 @@ function personParts(
     { text: fillIn(texts.youText, { name, email }) },
     { heading: texts.yourSites },
     links.length > 0 ? { links } : { text: texts.noSites },
+    { heading: texts.yourSignIn },
     { form: { to: `${gatePath}/sign-out`, button: texts.signOut } },
     { form: { to: `${gatePath}/sign-out-everywhere`, button: texts.signOutEverywhere, about: texts.signOutEverywhereText } },
     ...(list.length > 0 ? [{ heading: texts.passkeys }, ...list] : []),

@@ -76,6 +76,7 @@ describe('nobody signs in by', () => {
   test.each<[string, Parameters<Authenticator['signIn']>[1]]>([
     ['a forged signature', { isForged: true }],
     ['an answer to another site', { origin: 'https://attacker.example' }],
+    ['an answer to a page at another port of the host, as that of a site is', { origin: 'http://localhost:1' }],
     ['a passkey of another host', { host: 'attacker.example' }],
     ['a counter that goes back', { counter: 0 }],
   ])('%s', async (_, fault) => {
