@@ -17,16 +17,14 @@ export class Access {
   ) {}
 
   /** Returns the sites that `studio.yaml` names, as it is at the moment. */
-  get sites(): readonly StudioSite[] {
-    return this.file.current().sites;
-  }
+  sites = (): readonly StudioSite[] => this.file.current().sites;
 
   /** Returns a site by its id. */
-  site = (id: string): StudioSite | undefined => this.sites.find((one) => one.id === id);
+  site = (id: string): StudioSite | undefined => this.sites().find((one) => one.id === id);
 
   /** Returns what people sign in to, in words: the only site, or the host of the studio. */
-  get name(): string {
-    const [site, ...others] = this.sites;
+  name(): string {
+    const [site, ...others] = this.sites();
     return site && others.length === 0 ? site.name : this.address.host;
   }
 
@@ -38,7 +36,7 @@ export class Access {
 
   /** Returns the sites that a person edits, with the role on each. */
   sitesOf = ({ email }: StudioPerson): readonly { site: StudioSite; role: Person['role'] }[] =>
-    this.sites.flatMap((site) => {
+    this.sites().flatMap((site) => {
       const person = this.personAt(email, site.id);
       return person ? [{ site, role: person.role }] : [];
     });

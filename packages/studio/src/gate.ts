@@ -104,16 +104,16 @@ export class Gate {
 
   /** Returns the site at a host. Never one at that of the studio, which the file may name since the start. */
   #siteAt = (host: string | undefined): StudioSite | undefined =>
-    host === this.#access.address.host ? undefined : this.#access.sites.find(({ address }) => new URL(address).host === host);
+    host === this.#access.address.host ? undefined : this.#access.sites().find(({ address }) => new URL(address).host === host);
 
   #follow(): void {
-    this.#followed = this.#access.sites;
+    this.#followed = this.#access.sites();
     this.#sites.follow(this.#followed);
   }
 
   /** Does what `studio.yaml` says, when it was changed. */
   #followChange(): void {
-    if (this.#access.sites !== this.#followed) this.#follow();
+    if (this.#access.sites() !== this.#followed) this.#follow();
   }
 
   /** Answers a request at the address of a site. `name`: below the path of the gate. */

@@ -34,7 +34,7 @@ export function magicLinkPages(access: Access, { links, limits, people, send, re
     const person = access.person(email);
     if (!person) return;
     const link = new URL(linkPath(links.add(browser, person.email)), access.address).href;
-    await send(writeMail('magicLink', { language, person, site: access.name, link })).catch((error: unknown) =>
+    await send(writeMail('magicLink', { language, person, site: access.name(), link })).catch((error: unknown) =>
       report(`The mail with a link was not sent: ${outcomeCode(error)}`),
     );
   };
@@ -87,7 +87,7 @@ export function magicLinkPages(access: Access, { links, limits, people, send, re
       const person = link && access.person(link.email);
       if (!person) return showOver(visit);
       const isOther = link.browser !== secretIn(visit.request, 'waiting');
-      visit.show(200, fillIn(texts.linkTitle, { site: access.name }), [
+      visit.show(200, fillIn(texts.linkTitle, { site: access.name() }), [
         { text: fillIn(isOther ? texts.otherBrowserText : texts.asYouText, { email: person.email }) },
         { form: { to: linkPath(secret), button: isOther ? texts.showCode : texts.begin } },
       ]);

@@ -66,9 +66,9 @@ export function personPages(access: Access, { people, hasMail, closeEnded }: Per
 
 function signInParts({ texts }: Visit, access: Access, hasMail: boolean): GatePage['parts'] {
   const field = { name: 'email', label: texts.email, type: 'email' } as const;
-  const [site] = access.sites;
+  const [site, ...others] = access.sites();
   return [
-    { text: site && access.sites.length === 1 ? fillIn(texts.signInText, { site: site.name }) : texts.signInSeveralText },
+    { text: site && others.length === 0 ? fillIn(texts.signInText, { site: site.name }) : texts.signInSeveralText },
     { passkey: passkeyButton(texts, 'sign-in', `${gatePath}/start`) },
     hasMail ? { form: { to: `${gatePath}/link`, button: texts.askForLink, about: texts.askForLinkText, field } } : { text: texts.noMail },
   ];
