@@ -31,16 +31,20 @@ test('a form of the page that runs is not sent, and the editor says so', () => {
 
 test('a click is on what the page shows there, whichever window has read it first', () => {
   const session = new EditorSession(new FakeRequests());
-  document.body.innerHTML = '<iframe></iframe>';
-  const page = document.querySelector('iframe')?.contentDocument;
-  if (!page) throw new Error('There is no frame.');
-  page.body.innerHTML = '<div data-key="a"></div>';
-  // It stays an instance of the classes of the first window.
-  const heading = page.adoptNode(document.createElement('h2'));
-  page.querySelector('div')?.append(heading);
+  document.body.innerHTML = '<iframe></iframe><div data-key="a"></div>';
+  const heading = document.querySelector('iframe')?.contentDocument?.createElement('h2');
+  if (!heading) throw new Error('There is no frame.');
+  // It stays an instance of the classes of its first window.
+  document.querySelector('div')?.append(heading);
   const typing: Parameters<typeof followPage>[0]['typing'] = {};
-  const readMap = (): Promise<never> => new Promise(() => undefined);
-  const shown = { page, session, texts: textsOf('en'), readMap, richTools: new RichTools(), onSubmit: () => undefined };
+  const shown = {
+    page: document,
+    session,
+    texts: textsOf('en'),
+    readMap: undefined,
+    richTools: new RichTools(),
+    onSubmit: () => undefined,
+  };
   const stop = followPage({ ...shown, typing });
   heading.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
   expect(typing.clicked).toBeDefined();

@@ -3,7 +3,7 @@ import { clickPressed } from '../click-pressed.ts';
 import { KeyQueue } from './key-queue.ts';
 
 /** What stops to listen to a page that nobody follows yet, and its last click. */
-type Early = { click?: { event: MouseEvent; keys: KeyQueue }; stopped: AbortController };
+type Early = { click?: { event: MouseEvent; keys: KeyQueue } | undefined; stopped: AbortController };
 
 const early = new WeakMap<Document, Early>();
 
@@ -26,5 +26,8 @@ export function listenEarly(page: Document): void {
 export function takeEarly(page: Document): Early['click'] {
   const kept = early.get(page);
   kept?.stopped.abort();
-  return kept?.click;
+  const click = kept?.click;
+  // A page that is followed once more has been clicked once.
+  if (kept) kept.click = undefined;
+  return click;
 }

@@ -1,5 +1,6 @@
 import type { MappedNode, PageMap } from 'pagewright/editing';
-import { isElement, type PagePart, partOf } from './parts-of-page.ts';
+import { isElement } from '../is-element.ts';
+import { type PagePart, partOf } from './parts-of-page.ts';
 
 type Field = MappedNode['fields'][number];
 
