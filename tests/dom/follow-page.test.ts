@@ -31,11 +31,12 @@ test('a form of the page that runs is not sent, and the editor says so', () => {
 
 test('a click is on what the page shows there, whichever window has read it first', () => {
   const session = new EditorSession(new FakeRequests());
-  document.body.innerHTML = '<iframe></iframe><div data-key="a"></div>';
-  const heading = document.querySelector('iframe')?.contentDocument?.createElement('h2');
-  if (!heading) throw new Error('There is no frame.');
+  document.body.innerHTML = '<iframe></iframe>';
+  const block = document.querySelector('iframe')?.contentDocument?.createElement('div');
+  if (!block) throw new Error('There is no frame.');
   // It stays an instance of the classes of its first window.
-  document.querySelector('div')?.append(heading);
+  document.body.append(block);
+  block.dataset.key = 'a';
   const typing: Parameters<typeof followPage>[0]['typing'] = {};
   const shown = {
     page: document,
@@ -46,7 +47,7 @@ test('a click is on what the page shows there, whichever window has read it firs
     onSubmit: () => undefined,
   };
   const stop = followPage({ ...shown, typing });
-  heading.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
+  block.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
   expect(typing.clicked).toBeDefined();
   stop();
 });
