@@ -20,7 +20,13 @@ export function keepTempInMemory(): void {
   // Short, because the path of a socket has at most 108 bytes.
   const folder = mkdtempSync(join(memory, `${prefix}${process.pid}-`));
   process.env.TMPDIR = folder;
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  process.on('exit', () => {
+    try {
+      rmSync(folder, { recursive: true, force: true });
+    } catch {
+      // A process that ends just now has written into it. The next run removes it.
+    }
+  });
 }
 
 /** True when there is enough memory, and programs that a test writes may be run from there: containers often forbid it. */
