@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { accessSync, chmodSync, constants, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { freemem } from 'node:os';
 import { join } from 'node:path';
 import { isSweep } from '../../packages/engine/tests/support/sweeps.ts';
@@ -19,6 +19,8 @@ export function keepTempInMemory(): void {
   removeOfEndedRuns();
   // Short, because the path of a socket has at most 108 bytes.
   const folder = mkdtempSync(join(memory, `${prefix}${process.pid}-`));
+  // As `/tmp`: other users reach a folder in it that is open to them, such as the user of a web server.
+  chmodSync(folder, 0o711);
   process.env.TMPDIR = folder;
   process.on('exit', () => {
     try {
