@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { constants, existsSync, lstatSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, stat, symlink, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -43,7 +42,9 @@ async function placeRelease(folder: string, { id, folder: built }: Release): Pro
 
 async function switchTo(folder: string, id: string): Promise<void> {
   const link = join(folder, 'current');
-  const next = `${link}.${randomUUID()}`;
+  const next = `${link}.next`;
+  // A killed process may have left it.
+  await rm(next, { force: true });
   await symlink(join('releases', id), next);
   await rename(next, link);
 }

@@ -50,8 +50,8 @@ export async function publishBySsh({ way, release, env }: PublishContext<'ssh'>)
     [
       `if ! [ -d ${target} ]; then mv -T ${unfinished} ${target}; fi`,
       `touch ${target}`,
-      `ln -sfn releases/${id} ${link}.${id}`,
-      `mv -T ${link}.${id} ${link}`,
+      `ln -sfn releases/${id} ${link}.next`,
+      `mv -T ${link}.next ${link}`,
       `for one in $(${old}); do rm -rf ${folder}/releases/$one; done`,
     ].join(' && '),
   );
