@@ -49,7 +49,7 @@ export async function publishSite(options: PublishOptions): Promise<number> {
 }
 
 /** A process that was started by another one has a channel to it. */
-const send = (event: PublishEvent): void => void (process.connected && process.send?.(event));
+const send = (event: PublishEvent): void => void (process.connected && process.send?.(event, undefined, undefined, () => undefined));
 
 const begin = (step: PublishStep, words?: string): void => {
   send({ step });

@@ -4,12 +4,10 @@ import { failureReasons } from './publish-failure.ts';
 const stepSchema = z.object({ step: z.enum(['building', 'copying', 'waiting']) });
 
 const endSchema = z.union([
-  /** `placed` and `started`: nobody has waited. `nothing`: there is nothing to propose. The others are what the address shows; `detail`: what it has answered. */
-  z.object({
-    outcome: z.enum(['live', 'other', 'earlier', 'none', 'no-answer', 'placed', 'started', 'nothing']),
-    address: z.string(),
-    detail: z.string().optional(),
-  }),
+  /** `placed` and `started`: nobody has waited. `nothing`: there is nothing to propose. */
+  z.object({ outcome: z.enum(['live', 'placed', 'started', 'nothing']), address: z.string() }),
+  /** What the address shows in place of the release. `detail`: what it has answered. */
+  z.object({ outcome: z.enum(['other', 'earlier', 'none', 'no-answer']), address: z.string(), detail: z.string().optional() }),
   z.object({ outcome: z.literal('proposed'), branch: z.string(), address: z.string().optional() }),
   z.object({ outcome: z.literal('failed'), why: z.enum(failureReasons), what: z.string().optional(), detail: z.string().optional() }),
 ]);

@@ -56,6 +56,7 @@ export const dev = defineCommand({
       'FILE',
       'preview.sock',
     ),
+    ways,
   },
   examples: [
     { words: '', does: 'shows site.config on http://localhost:5173' },
