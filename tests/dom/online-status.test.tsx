@@ -20,7 +20,7 @@ const address = 'https://bakery.example';
 /** The part of the dialog, which asks `answer` for the state. `onEnd` is called when it has ended. */
 function Part({ language, requests, onEnd }: { language: Language; requests: Requests; onEnd: () => void }): ReactNode {
   const online = useOnline(requests, onEnd);
-  return <OnlineStatus online={online} texts={textsOf(language)} />;
+  return <OnlineStatus online={online} texts={textsOf(language)} isOffered={false} />;
 }
 
 const connected = createVersionRequests(new Connection({ token: '', path: '' }));

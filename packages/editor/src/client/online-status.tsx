@@ -6,10 +6,18 @@ import type { Online } from './use-online.ts';
 
 const steps = ['building', 'copying', 'waiting'] as const;
 
+type StatusProps = {
+  online: Online;
+  texts: Texts;
+  /** True where the website can be brought online without a new version. */
+  isOffered: boolean;
+};
+
 /** Says how the website is brought online: the step, then whether visitors have it, or why not and what to do. */
-export function OnlineStatus({ online, texts }: { online: Online; texts: Texts }): ReactNode {
+export function OnlineStatus({ online, texts, isOffered }: StatusProps): ReactNode {
   const { state, failure } = online;
   const { step, end, to } = state ?? {};
+  const hasFailed = end !== undefined && !isGood(end);
   return (
     <>
       <div role="status">
@@ -18,23 +26,24 @@ export function OnlineStatus({ online, texts }: { online: Online; texts: Texts }
             <progress max={steps.length} value={steps.indexOf(step) + 0.5} aria-label={texts.goingOnline} /> {texts[`online-${step}`]}
           </p>
         )}
-        {step === undefined && end && isGood(end) && <End end={end} texts={texts} />}
+        {step === undefined && end && !hasFailed && <End end={end} texts={texts} />}
       </div>
       <div role="alert">
         {failure && <p className="problem">{failure.message || texts.failed}</p>}
-        {step === undefined && end && !isGood(end) && <End end={end} texts={texts} />}
+        {step === undefined && hasFailed && <End end={end} texts={texts} />}
       </div>
-      {(step !== undefined || (to !== undefined && end && !isGood(end))) && (
+      {step !== undefined && (
         <p className="buttons">
-          {step === undefined ? (
-            <button type="button" onClick={() => void online.put()}>
-              {texts.putOnlineAgain}
-            </button>
-          ) : (
-            <button type="button" onClick={() => void online.stop()}>
-              {texts.stopOnline}
-            </button>
-          )}
+          <button type="button" onClick={() => void online.stop()}>
+            {texts.stopOnline}
+          </button>
+        </p>
+      )}
+      {step === undefined && to !== undefined && (hasFailed || isOffered) && (
+        <p className="buttons">
+          <button type="button" onClick={() => void online.put()}>
+            {hasFailed ? texts.putOnlineAgain : texts.putOnline}
+          </button>
         </p>
       )}
     </>

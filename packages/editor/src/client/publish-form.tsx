@@ -96,16 +96,11 @@ export function PublishForm({ session, state, versions, overview, refresh, texts
           {result === 'waiting' && <Decision {...{ session, state, texts }} onDecided={() => void retry?.()} />}
           {result && result !== 'waiting' && !isOver && <Result result={result} {...{ kind, texts, remote, to }} />}
         </div>
-        <OnlineStatus {...{ online, texts }} />
+        <OnlineStatus {...{ online, texts }} isOffered={!hasChanges && busy === ''} />
         <p className="buttons">
           {hasChanges && (
             <button type="submit" className="main" disabled={isBusy}>
               {kind === 'git' || to !== undefined ? texts.publishNow : texts.keepNow}
-            </button>
-          )}
-          {!hasChanges && to !== undefined && !online.state?.end && (
-            <button type="button" disabled={isBusy} onClick={() => void online.put()}>
-              {texts.putOnline}
             </button>
           )}
           {canHandIn && (
