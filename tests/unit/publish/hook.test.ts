@@ -28,7 +28,7 @@ afterAll(() => server.close());
 
 /** How a file names a variable of the environment. */
 const from = (name: string): string => `$\{${name}}`;
-const env = { SECRET: 's3cret', EMPTY: '' };
+const env = { SECRET: 's3cret', EMPTY: '', LINES: 's3cret\ns3cret' };
 const post = (way: Omit<Extract<Way, { to: 'hook' }>, 'to'>) =>
   publishByHook({ way: { to: 'hook', ...way }, release: { id: '' }, siteDir: '', env });
 const failureOf = (way: Parameters<typeof post>[0]): Promise<unknown> => post(way).catch(({ failure }: PublishError) => failure);
@@ -64,5 +64,8 @@ test('nothing is sent without a variable, to what is no address, or where nobody
   const failure = await failureOf({ url: `http://127.0.0.1:${port}/${from('SECRET')}` });
   expect(failure).toEqual({ why: 'no-answer', what: `127.0.0.1:${port}`, detail: expect.stringContaining('ECONNREFUSED') });
   expect(JSON.stringify(failure)).not.toContain('s3cret');
+  // Neither a header that cannot be sent nor an address with a password is in the answer.
+  for (const way of [{ url: origin, authorization: `Bearer ${from('LINES')}` }, { url: `http://ada:${from('SECRET')}@127.0.0.1` }])
+    expect(await failureOf(way)).toEqual({ why: 'no-answer', what: expect.stringContaining('127.0.0.1'), detail: 'TypeError' });
   expect(received).toHaveLength(before);
 });

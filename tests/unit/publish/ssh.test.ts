@@ -79,5 +79,9 @@ describe.skipIf(!hasSshServer)('a host that is reached by ssh (needs openssh-ser
     writeFileSync(join(folder, 'releases', '.0000000000000003'), '');
     await expect(publish(folder, builtRelease(built, 3))).rejects.toMatchObject({ failure: { why: 'not-copied', what: 'www' } });
     expect(shown(folder)).toContain('Release 1');
+    writeFileSync(join(www, 'file'), '');
+    await expect(publish(join(www, 'file', 'www'), builtRelease(built, 4))).rejects.toMatchObject({
+      failure: { why: 'not-copied', detail: expect.stringContaining('Not a directory') },
+    });
   });
 });

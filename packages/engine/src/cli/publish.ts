@@ -5,7 +5,7 @@ import { displayPath } from '../files/display-path.ts';
 import { withFolderLock } from '../files/site-lock.ts';
 import type { Release } from '../publish/publish-context.ts';
 import type { PublishEnd, PublishEvent, PublishStep } from '../publish/publish-event.ts';
-import { describeFailure, PublishError } from '../publish/publish-failure.ts';
+import { describeFailure, detailOf, PublishError } from '../publish/publish-failure.ts';
 import { readPublishFile } from '../publish/read-publish-file.ts';
 import { readRelease, waitUntilLive } from '../publish/wait-until-live.ts';
 import { publishBy } from '../publish/ways.ts';
@@ -78,7 +78,7 @@ async function publish(way: Way, options: PublishOptions & { outDir: string }): 
   const before = waits ? await readRelease(address) : undefined;
   begin('copying', describeWay(way));
   const published = await publishBy(way.to, { way, release, siteDir, env: process.env });
-  await recordPaths();
+  if (published.state === 'placed' || published.state === 'started') await recordPaths().catch((error) => printError(detailOf(error)));
   if (published.state === 'proposed') {
     const { branch, address: at } = published;
     return { outcome: 'proposed', branch, ...(at !== undefined && { address: at }) };

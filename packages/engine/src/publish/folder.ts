@@ -17,10 +17,11 @@ export async function publishToFolder({ way: { folder, keep }, release }: Publis
   try {
     await placeRelease(folder, release);
     await switchTo(folder, release.id);
-    await removeOld(join(folder, 'releases'), release.id, keep);
   } catch (error) {
     throw error instanceof PublishError ? error : new PublishError({ why: 'not-written', what: folder, detail: detailOf(error) });
   }
+  // It is online. What cannot be removed now is removed with the next release.
+  await removeOld(join(folder, 'releases'), release.id, keep).catch(() => undefined);
   return { state: 'placed' };
 }
 

@@ -1,6 +1,6 @@
 import { parseUrl } from '@pagewright/core';
 import type { PublishContext, Published } from './publish-context.ts';
-import { detailOf, PublishError } from './publish-failure.ts';
+import { PublishError } from './publish-failure.ts';
 
 /** In milliseconds. A host answers before it builds. */
 const limit = 30_000;
@@ -20,7 +20,7 @@ export async function publishByHook({ way, env }: PublishContext<'hook'>): Promi
     },
     body: JSON.stringify(body ?? {}),
   }).catch((error: unknown) => {
-    throw new PublishError({ why: 'no-answer', what: url.host, detail: detailOf(error instanceof Error ? (error.cause ?? error) : error) });
+    throw new PublishError({ why: 'no-answer', what: url.host, detail: reasonOf(error) });
   });
   await response.body?.cancel();
   if (!response.ok) throw new PublishError({ why: 'hook-refused', what: wordsOf(response) });
@@ -30,10 +30,14 @@ export async function publishByHook({ way, env }: PublishContext<'hook'>): Promi
 /** Replaces `${NAME}` by a variable of the environment. */
 const fillInVariables = (text: string, env: NodeJS.ProcessEnv): string =>
   text.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => {
-    const value = env[name];
+    const value = env[name]?.trim();
     if (!value) throw new PublishError({ why: 'no-variable', what: name });
     return value;
   });
+
+/** Returns why a request has failed. Only a failure of the network has words without the address and the headers. */
+const reasonOf = (error: unknown): string | undefined =>
+  error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.name) : undefined;
 
 const wordsOf = ({ status, statusText, type }: Response): string =>
   type === 'opaqueredirect' || (status >= 300 && status < 400)

@@ -22,21 +22,24 @@ export async function publishBySsh({ way, release, env }: PublishContext<'ssh'>)
   const options = ['-o', 'BatchMode=yes', '-o', 'ConnectTimeout=20', ...(config === undefined ? [] : ['-F', config])];
   const run = (name: string, args: readonly string[], limit: number): Promise<ProgramAnswer> =>
     runProgram(name, args, { cwd: process.cwd(), env, limit });
-  const ask = async (command: string): Promise<string> => {
+  const ask = async (command: string, why: FailureReason): Promise<string> => {
     // The schema of `publish.yaml` and the id leave no character that means something to the shell there.
     const answer = await run('ssh', [...options, '--', host, command], commandLimit);
     if (answer.status === notLink) throw new PublishError({ why: 'no-link', what: `${host}:${folder}/current` });
     if (answer.status === notThere) throw new PublishError({ why: 'no-release', what: id });
-    requireDone('ssh', answer, { why: answer.status === noLogin ? 'no-login' : 'not-switched', host });
+    requireDone('ssh', answer, { why: answer.status === noLogin ? 'no-login' : why, host });
     return answer.out.toString('utf8').trim();
   };
   const link = `${folder}/current`;
   const target = `${folder}/releases/${id}`;
   const unfinished = `${folder}/releases/.${id}`;
   const online = await ask(
-    `mkdir -p ${folder}/releases && if [ -e ${link} ] && ! [ -L ${link} ]; then exit ${notLink}; fi; ${
-      built === undefined ? `[ -d ${target} ] || exit ${notThere}` : `[ -d ${target} ] && echo ${id} || readlink ${link} || true`
-    }`,
+    [
+      `mkdir -p ${folder}/releases`,
+      `{ ! [ -e ${link} ] || [ -L ${link} ] || exit ${notLink}; }`,
+      built === undefined ? `{ [ -d ${target} ] || exit ${notThere}; }` : `{ [ -d ${target} ] && echo ${id} || readlink ${link} || true; }`,
+    ].join(' && '),
+    'not-copied',
   );
   const before = /[\da-f]{16}$/.exec(online)?.[0];
   if (built !== undefined && before !== id) {
@@ -52,8 +55,10 @@ export async function publishBySsh({ way, release, env }: PublishContext<'ssh'>)
       `touch ${target}`,
       `ln -sfn releases/${id} ${link}.next`,
       `mv -T ${link}.next ${link}`,
-      `for one in $(${old}); do rm -rf ${folder}/releases/$one; done`,
+      // It is online. What cannot be removed now is removed with the next release.
+      `for one in $(${old}); do rm -rf ${folder}/releases/$one || true; done`,
     ].join(' && '),
+    'not-switched',
   );
   return { state: 'placed' };
 }
