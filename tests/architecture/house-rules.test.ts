@@ -28,12 +28,14 @@ describe('files', () => {
 
 /** Lines of TypeScript that a package may have at most. Who raises one says what was added and what was removed for it. */
 const budgets = {
-  // 40 for who edits, and how a studio says it.
-  core: 33_430,
-  // 180 for roles that are decided where an edit is written, and the socket of a studio.
-  engine: 35_385,
+  // 40 for who edits, and how a studio says it. 95 for the ways to publish, and the reading of an operator's file, which the studio shares.
+  core: 33_525,
+  // 180 for roles that are decided where an edit is written, and the socket of a studio. 795 for bringing a site online: four ways, the command, waiting for
+  // the address, and the state for the editor. Programs run by one module, which git used before.
+  engine: 36_180,
   // 55 for what fresh authors met, 65 for early clicks, pastes and trials, 190 for roles: what is refused is said, and what a person may not do is not offered.
-  editor: 13_856,
+  // 230 for following a version until it is live.
+  editor: 14_090,
   mail: 7_460,
   // 1,070 for signing in by passkeys and mails: their pages, limits, and the texts in two languages.
   studio: 2_120,

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { emailAddressSchema, type Person, readYamlOf, roles } from '@pagewright/core';
+import { emailAddressSchema, type Person, readConfigFile, roles } from '@pagewright/core';
 import { z } from 'zod';
 
 const siteSchema = z.strictObject({
@@ -45,23 +45,8 @@ export const readStudioFile = (file: string): Studio => readStudioText(file, rea
 
 /** Reads a text of `studio.yaml`, as `readStudioFile` does. */
 export function readStudioText(file: string, text: string): Studio {
-  const read = readYamlOf('studio.yaml', text, file);
-  const [problem] = read.problems;
-  if (problem) throw new Error(`${file}:${problem.line}:${problem.column}  ${problem.message}`);
-  const { data, error } = fileSchema.safeParse(read.value ?? {}, { reportInput: true });
-  if (data) return { ...data, sites: data.sites.map((site) => ({ ...site, project: resolve(dirname(file), site.project) })) };
-  const lines = error.issues.map((issue) => {
-    const { line, column } = read.locate(issue.path, 'value');
-    return `${file}:${line}:${column}  ${[...issue.path, mistakeOf(issue)].join(': ')}`;
-  });
-  throw new Error(lines.join('\n'));
-}
-
-/** Returns what is wrong in a file, in words. */
-function mistakeOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'unrecognized_keys') return `there is no field ${issue.keys.map((key) => `"${key}"`).join(' and ')}`;
-  if (issue.code === 'invalid_type' && issue.input === undefined) return 'it is missing';
-  return `expected ${issue.message.replace(/^Invalid (?:input|option): expected /, '')}`;
+  const studio = readConfigFile({ file, text, schema: fileSchema });
+  return { ...studio, sites: studio.sites.map((site) => ({ ...site, project: resolve(dirname(file), site.project) })) };
 }
 
 /** `studio.yaml` as it is at the moment: whoever is taken out of it is out with the next request. */
