@@ -29,10 +29,12 @@ describe('files', () => {
 /** Lines of TypeScript that a package may have at most. Who raises one says what was added and what was removed for it. */
 const budgets = {
   // 40 for who edits, and how a studio says it.
-  core: 33_430,
+  // 7 for the second file of a font.
+  core: 33_437,
   // 180 for roles that are decided where an edit is written, and the socket of a studio.
-  // 60 for stylesheets without the rules of blocks that a site does not have: 1.5 KiB less in each page of every site.
-  engine: 35_445,
+  // 60 for stylesheets without the rules of blocks that a site does not have: 1.5 KiB less in each page of every site. 80 for
+  // the second file of a font: written, in the stylesheet, and in pictures for link previews.
+  engine: 35_526,
   // 55 for what fresh authors met, 50 for early clicks, pastes and trials, 190 for roles: what is refused is said, and what a person may not do is not offered.
   editor: 13_845,
   mail: 7_460,
