@@ -15,7 +15,7 @@ export async function subsetFonts({ root, siteDir, file }: FontsOptions): Promis
     for (const { file: written, bytes } of files) print(`${written}  ${(bytes / 1000).toFixed(1)} kB`);
     print(`  fallback in site.yaml (metrics for ${fallback}):`);
     for (const [field, value] of Object.entries(metrics)) print(`    ${field}: ${value}`);
-    if (missing.length > 0) print(`  not in the typeface: ${missing.join(' ')}`);
+    if (missing.length > 0) print(`  not in the source font: ${missing.join(' ')}`);
   }
   return 0;
 }
