@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { EditorSession } from '../../packages/editor/src/client/editor-session.ts';
-import { placeOf } from '../../packages/editor/src/client/page/fields-at.ts';
+import { fieldAt, placeOf } from '../../packages/editor/src/client/page/fields-at.ts';
 import { followPage } from '../../packages/editor/src/client/page/follow-page.ts';
 import { KeyQueue } from '../../packages/editor/src/client/page/key-queue.ts';
 import { scrollToBlock } from '../../packages/editor/src/client/page/mark-block.ts';
@@ -97,6 +97,24 @@ test('what is clicked is found in the block that the preview shows instead, alth
   const find = finderOf(clicked);
   block.innerHTML = '<h2>Boats</h2><div class="prose">The ferry leaves.</div>';
   expect(find('a')).toBe(document.querySelector('.prose'));
+});
+
+test('a heading that the map has in other words is no part of the text below it', () => {
+  document.body.innerHTML = '<div data-key="a"><section><h2>Boats at noon</h2><div><p>Words.</p></div></section></div>';
+  const [heading, words] = [document.querySelector('h2'), document.querySelector('p')];
+  if (!heading || !words) throw new Error('There is no text.');
+  // jsdom has no layout.
+  Range.prototype.getClientRects = () => Object.assign([], { item: () => null });
+  const field = { file: 'pages/home.yaml', start: 2, from: 0, to: 5 };
+  const map = {
+    a: [
+      { at: [0, 0, 0], text: 'Boats', fields: [{ ...field, path: ['blocks', 0, 'heading'], text: 'plain' as const }] },
+      { at: [0, 1, 0, 0], text: 'Words.', fields: [{ ...field, path: ['blocks', 0, 'content'], text: 'long' as const }] },
+    ],
+  };
+  const found = (element: Element, isOld: boolean): unknown => fieldAt(element, { x: 0, y: 0 }, map, isOld)?.field.path.at(-1);
+  expect([found(heading, false), found(heading, true)]).toEqual([undefined, 'heading']);
+  expect([found(words, false), found(words, true)]).toEqual(['content', 'content']);
 });
 
 test('the place of a text that is typed over meanwhile is that of what it has now', () => {
