@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { EditorSession } from '../../packages/editor/src/client/editor-session.ts';
+import { listenEarly } from '../../packages/editor/src/client/page/early-click.ts';
 import { fieldAt, placeOf } from '../../packages/editor/src/client/page/fields-at.ts';
 import { followPage } from '../../packages/editor/src/client/page/follow-page.ts';
 import { KeyQueue } from '../../packages/editor/src/client/page/key-queue.ts';
@@ -11,6 +12,7 @@ import { RichTools } from '../../packages/editor/src/client/rich/rich-tools.ts';
 import { textsOf } from '../../packages/editor/src/texts/index.ts';
 import { FakeRequests } from '../../packages/editor/tests/support/fake-requests.ts';
 import { showField } from '../../packages/engine/src/client/fields/show-field.ts';
+import { stillQuery } from '../../packages/engine/src/client/still-page.ts';
 
 test('a form of the page that runs is not sent, and the editor says so', () => {
   const session = new EditorSession(new FakeRequests());
@@ -50,6 +52,29 @@ test('a click is on what the page shows there, whichever window has read it firs
   block.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
   expect(typing.clicked).toBeDefined();
   stop();
+});
+
+test('what is typed between two clicks into a page that nobody follows yet is offered', () => {
+  const session = new EditorSession(new FakeRequests());
+  history.replaceState(null, '', stillQuery);
+  document.body.innerHTML = '<div data-key="a"><h2>One</h2></div>';
+  listenEarly(document);
+  const click = (): unknown => document.querySelector('h2')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  click();
+  document.activeElement?.dispatchEvent(new InputEvent('beforeinput', { data: 'words', inputType: 'insertText', cancelable: true }));
+  click();
+  const shown = {
+    page: document,
+    session,
+    texts: textsOf('en'),
+    readMap: undefined,
+    richTools: new RichTools(),
+    onSubmit: () => undefined,
+  };
+  followPage({ ...shown, typing: {} })();
+  followPage({ ...shown, typing: {} })();
+  expect(session.read().leftWords).toEqual(['words']);
+  history.replaceState(null, '', '/');
 });
 
 test('the page follows a block that is moved out of sight, wherever the preview shows it', async () => {
