@@ -30,11 +30,12 @@ export default defineSite({
     ],
     look: looks.look,
     socialPicture: { background: 'dark', text: 'light', pattern: looks.socialPattern },
-    shared: ['ui', 'layout', 'looks'],
+    shared: ['layout', 'looks'],
     optional: {
       ...looks.optional,
       'layout/menu.tsx': ({ navigation }) => navigation.some(({ items }) => items),
       'layout/top-bar.tsx': ({ topBar }) => topBar !== undefined,
+      'layout/chat-button.tsx': ({ company }) => company.chat !== undefined,
       'layout/footer-columns.ts': ({ footer }) => footer.columns !== undefined,
     },
   },

@@ -5,8 +5,11 @@ import { join } from 'node:path';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { isSweep } from '../packages/engine/tests/support/sweeps.ts';
+import { keepTempInMemory } from './support/temp-in-memory.ts';
 
 const root = join(import.meta.dirname, '..');
+
+keepTempInMemory();
 
 /** The sweeps try properties several times as often, and give them ten times as long. */
 const patience = isSweep ? 10 : 1;

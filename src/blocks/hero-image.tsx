@@ -2,15 +2,22 @@ import { classNames, Picture } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
 import { useLook } from '../looks/look-context.tsx';
+import { HeroLayout } from '../ui/hero/hero-layout.tsx';
 import { ButtonPair } from '../ui/links/button-pair.tsx';
 import { PageHeading } from '../ui/text/page-heading.tsx';
 
 type Props = PropsOf<(typeof blocks)['hero-image']>;
 
 export default function HeroImage(props: Props) {
-  const { id, blockKey, eyebrow, heading, text, image } = props;
+  const { id, blockKey, layout, eyebrow, heading, text, image } = props;
   const headingId = `${blockKey}-heading`;
   const { parts, light, heroSizes = '(min-width: 1024px) 640px, 100vw' } = useLook();
+  if (layout)
+    return (
+      <HeroLayout {...{ id, headingId, layout, eyebrow, heading, text, image }}>
+        <Actions {...props} />
+      </HeroLayout>
+    );
   if (!image)
     return (
       <section id={id} aria-labelledby={headingId}>

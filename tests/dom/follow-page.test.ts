@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { EditorSession } from '../../packages/editor/src/client/editor-session.ts';
-import { placeOf } from '../../packages/editor/src/client/page/fields-at.ts';
+import { listenEarly } from '../../packages/editor/src/client/page/early-click.ts';
+import { fieldAt, placeOf } from '../../packages/editor/src/client/page/fields-at.ts';
 import { followPage } from '../../packages/editor/src/client/page/follow-page.ts';
 import { KeyQueue } from '../../packages/editor/src/client/page/key-queue.ts';
 import { scrollToBlock } from '../../packages/editor/src/client/page/mark-block.ts';
@@ -11,6 +12,7 @@ import { RichTools } from '../../packages/editor/src/client/rich/rich-tools.ts';
 import { textsOf } from '../../packages/editor/src/texts/index.ts';
 import { FakeRequests } from '../../packages/editor/tests/support/fake-requests.ts';
 import { showField } from '../../packages/engine/src/client/fields/show-field.ts';
+import { stillQuery } from '../../packages/engine/src/client/still-page.ts';
 
 test('a form of the page that runs is not sent, and the editor says so', () => {
   const session = new EditorSession(new FakeRequests());
@@ -32,19 +34,47 @@ test('a form of the page that runs is not sent, and the editor says so', () => {
 test('a click is on what the page shows there, whichever window has read it first', () => {
   const session = new EditorSession(new FakeRequests());
   document.body.innerHTML = '<iframe></iframe>';
-  const page = document.querySelector('iframe')?.contentDocument;
-  if (!page) throw new Error('There is no frame.');
-  page.body.innerHTML = '<div data-key="a"></div>';
-  // It stays an instance of the classes of the first window.
-  const heading = page.adoptNode(document.createElement('h2'));
-  page.querySelector('div')?.append(heading);
+  const block = document.querySelector('iframe')?.contentDocument?.createElement('div');
+  if (!block) throw new Error('There is no frame.');
+  // It stays an instance of the classes of its first window.
+  document.body.append(block);
+  block.dataset.key = 'a';
   const typing: Parameters<typeof followPage>[0]['typing'] = {};
-  const readMap = (): Promise<never> => new Promise(() => undefined);
-  const shown = { page, session, texts: textsOf('en'), readMap, richTools: new RichTools(), onSubmit: () => undefined };
+  const shown = {
+    page: document,
+    session,
+    texts: textsOf('en'),
+    readMap: undefined,
+    richTools: new RichTools(),
+    onSubmit: () => undefined,
+  };
   const stop = followPage({ ...shown, typing });
-  heading.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
+  block.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
   expect(typing.clicked).toBeDefined();
   stop();
+});
+
+test('what is typed between two clicks into a page that nobody follows yet is offered', () => {
+  const session = new EditorSession(new FakeRequests());
+  history.replaceState(null, '', stillQuery);
+  document.body.innerHTML = '<div data-key="a"><h2>One</h2></div>';
+  listenEarly(document);
+  const click = (): unknown => document.querySelector('h2')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  click();
+  document.activeElement?.dispatchEvent(new InputEvent('beforeinput', { data: 'words', inputType: 'insertText', cancelable: true }));
+  click();
+  const shown = {
+    page: document,
+    session,
+    texts: textsOf('en'),
+    readMap: undefined,
+    richTools: new RichTools(),
+    onSubmit: () => undefined,
+  };
+  followPage({ ...shown, typing: {} })();
+  followPage({ ...shown, typing: {} })();
+  expect(session.read().leftWords).toEqual(['words']);
+  history.replaceState(null, '', '/');
 });
 
 test('the page follows a block that is moved out of sight, wherever the preview shows it', async () => {
@@ -92,6 +122,24 @@ test('what is clicked is found in the block that the preview shows instead, alth
   const find = finderOf(clicked);
   block.innerHTML = '<h2>Boats</h2><div class="prose">The ferry leaves.</div>';
   expect(find('a')).toBe(document.querySelector('.prose'));
+});
+
+test('a heading that the map has in other words is no part of the text below it', () => {
+  document.body.innerHTML = '<div data-key="a"><section><h2>Boats at noon</h2><div><p>Words.</p></div></section></div>';
+  const [heading, words] = [document.querySelector('h2'), document.querySelector('p')];
+  if (!heading || !words) throw new Error('There is no text.');
+  // jsdom has no layout.
+  Range.prototype.getClientRects = () => Object.assign([], { item: () => null });
+  const field = { file: 'pages/home.yaml', start: 2, from: 0, to: 5 };
+  const map = {
+    a: [
+      { at: [0, 0, 0], text: 'Boats', fields: [{ ...field, path: ['blocks', 0, 'heading'], text: 'plain' as const }] },
+      { at: [0, 1, 0, 0], text: 'Words.', fields: [{ ...field, path: ['blocks', 0, 'content'], text: 'long' as const }] },
+    ],
+  };
+  const found = (element: Element, isOld: boolean): unknown => fieldAt(element, { x: 0, y: 0 }, map, isOld)?.field.path.at(-1);
+  expect([found(heading, false), found(heading, true)]).toEqual([undefined, 'heading']);
+  expect([found(words, false), found(words, true)]).toEqual(['content', 'content']);
 });
 
 test('the place of a text that is typed over meanwhile is that of what it has now', () => {

@@ -11,6 +11,7 @@ import { PublishDialog } from '../../packages/editor/src/client/publish-dialog.t
 import { PublishForm } from '../../packages/editor/src/client/publish-form.tsx';
 import { Requests } from '../../packages/editor/src/client/requests.ts';
 import { Obstacle } from '../../packages/editor/src/client/sending.tsx';
+import type { Online } from '../../packages/editor/src/client/use-online.ts';
 import { createVersionRequests } from '../../packages/editor/src/client/version-requests.ts';
 import { textsOf } from '../../packages/editor/src/texts/index.ts';
 import { emptyOutline } from '../../packages/editor/tests/support/empty-outline.ts';
@@ -55,6 +56,9 @@ const parts = {
   versions: createVersionRequests(connection),
   refresh: async () => undefined,
 };
+
+/** No file says where the website goes. */
+const notOnline: Online = { state: undefined, failure: undefined, put: async () => undefined, stop: async () => undefined };
 
 test('what is left names pages and records by their titles, and no file', () => {
   const { container } = render(<LeftList {...parts} onLeave={() => undefined} />);
@@ -119,7 +123,9 @@ test('a publication can be cancelled while it runs, and its end is said', async 
   };
   const changes = [{ file: 'pages/home.yaml', kind: 'changed' as const, page: '/', title: 'Home', values: [] }];
   const session = new EditorSession(new FakeRequests());
-  render(<PublishForm {...parts} session={session} versions={versions} overview={{ ...overview, kind: 'git', changes }} />);
+  render(
+    <PublishForm {...parts} online={notOnline} session={session} versions={versions} overview={{ ...overview, kind: 'git', changes }} />,
+  );
   expect(screen.queryByRole('button', { name: texts.cancelPublishing })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: texts.publishNow }));
   await userEvent.click(await screen.findByRole('button', { name: texts.cancelPublishing }));
@@ -133,7 +139,7 @@ test('an author without a name or an e-mail address as the server accepts them i
   const remote = { name: 'origin', unsent: 0, newer: 0, isNew: false, isHandedIn: false };
   const session = new EditorSession(new FakeRequests());
   const shown = { ...overview, kind: 'git' as const, changes, needsAuthor: true, remote };
-  render(<PublishForm {...parts} session={session} versions={{ ...parts.versions, publish }} overview={shown} />);
+  render(<PublishForm {...parts} online={notOnline} session={session} versions={{ ...parts.versions, publish }} overview={shown} />);
   const email = screen.getByLabelText(new RegExp(`^${texts.authorEmail}`));
   await userEvent.type(screen.getByLabelText(new RegExp(`^${texts.authorName}`)), 'Ada');
   await userEvent.type(email, 'ada at loom');

@@ -7,6 +7,7 @@ import { EditorSession } from '../../packages/editor/src/client/editor-session.t
 import { firstState } from '../../packages/editor/src/client/editor-state.ts';
 import { NewPage } from '../../packages/editor/src/client/new-page.tsx';
 import { PublishForm } from '../../packages/editor/src/client/publish-form.tsx';
+import type { Online } from '../../packages/editor/src/client/use-online.ts';
 import { createVersionRequests } from '../../packages/editor/src/client/version-requests.ts';
 import { textsOf } from '../../packages/editor/src/texts/index.ts';
 import { emptyOutline } from '../../packages/editor/tests/support/empty-outline.ts';
@@ -26,6 +27,9 @@ async function typeTwice(label: string, words: string, more: string): Promise<vo
   await userEvent.keyboard(more);
 }
 
+/** No file says where the website goes. */
+const notOnline: Online = { state: undefined, failure: undefined, put: async () => undefined, stop: async () => undefined };
+
 test('what is typed takes the place of the text that the title of a new page suggests, but not of an own one', async () => {
   render(<NewPage {...parts} onDone={nothing} onBack={nothing} />);
   await userEvent.type(screen.getByLabelText(texts.pageTitle), 'Prices & visits');
@@ -40,7 +44,7 @@ test('what is typed takes the place of the suggested message of a version, but n
     changes: [{ file: 'pages/home.yaml', kind: 'changed', page: '/', title: 'Home', values: [] }],
   };
   const versions = createVersionRequests(new Connection({ token: '', path: '' }));
-  render(<PublishForm {...parts} versions={versions} overview={overview} refresh={async () => undefined} />);
+  render(<PublishForm {...parts} online={notOnline} versions={versions} overview={overview} refresh={async () => undefined} />);
   await typeTwice(texts.message, 'New prices', ', and visits');
   expect(screen.getByLabelText(texts.message)).toHaveProperty('value', 'New prices, and visits');
 });

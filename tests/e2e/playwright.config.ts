@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { isSweep } from '../../packages/engine/tests/support/sweeps.ts';
+import { keepTempInMemory } from '../support/temp-in-memory.ts';
 import { launchOptions } from './support/browser.ts';
+
+keepTempInMemory();
 
 /** Files whose tests share one preview, which takes as long to start as a minute of tests: one worker runs them, beside the others. */
 const ofEditor = /\/editor-(?!restart)[\w-]+\.spec\.ts$/;

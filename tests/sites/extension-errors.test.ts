@@ -171,23 +171,36 @@ describe('a command that is started', () => {
   const site = join(root, 'tests', 'sites', 'extensions');
   const displayPath = 'tests/sites/extensions';
 
-  /** Runs a command after an edit of a file of the site, and takes the edit back. */
-  async function runAfter(file: string, [from, to]: readonly [string, string], ...words: string[]): Promise<Outcome> {
+  /** Edits a file of the site, and takes earlier edits back. */
+  function edit(file: string, [from, to]: readonly [string, string]): void {
     cpSync(inProject('tests', 'sites', 'extensions'), site, { recursive: true });
+    editToo(file, [from, to]);
+  }
+
+  function editToo(file: string, [from, to]: readonly [string, string]): void {
     const path = join(site, file);
     const text = readFileSync(path, 'utf8');
     expect(text).toContain(from);
     writeFileSync(path, text.replace(from, to));
-    return runCommandWith({ TICKETS_URL: 'http://localhost:1/' }, root, ...words, '--site', join(site, 'site.config'));
   }
 
-  test('names page, block and line of a component that throws', async () => {
-    const edit = ['{country.name}', '{Reflect.get(country, "x").name}'] as const;
-    const { exitCode, stderr } = await runAfter('src/blocks/origin.tsx', edit, 'build', '--out', join(temp, 'out'));
+  const run = (...words: string[]): Promise<Outcome> =>
+    runCommandWith({ TICKETS_URL: 'http://localhost:1/' }, root, ...words, '--site', join(site, 'site.config'));
+
+  test('names page, block and line of a component that throws, and the line of an exception in a command of the site', async () => {
+    // Both at once, because each state of the code is bundled.
+    edit('src/blocks/origin.tsx', ['{country.name}', '{Reflect.get(country, "x").name}']);
+    editToo('src/commands/tickets.ts', ['await concerts.load(AbortSignal.timeout(10_000))', "[Reflect.get({}, 'x').name]"]);
+    const { exitCode, stderr } = await run('build', '--out', join(temp, 'out'));
     expect(exitCode).toBe(1);
     expect(stderr).toContain(
       `The block "origin" of the page / (${displayPath}/site.config/pages/home.yaml:9:5) cannot be rendered: TypeError: Cannot read properties of undefined (reading 'name') (${displayPath}/src/blocks/origin.tsx:9:35)\n`,
     );
+    expect(await run('tickets')).toEqual({
+      exitCode: 1,
+      stdout: '',
+      stderr: `TypeError: Cannot read properties of undefined (reading 'name') (${displayPath}/src/commands/tickets.ts:14:42)\n`,
+    });
   }, 120_000);
 
   test.each([
@@ -199,8 +212,9 @@ describe('a command that is started', () => {
     ],
   ] as const)(
     'shows the line of %s, without colours and without a stack',
-    async (_, edit, place) => {
-      const { exitCode, stdout, stderr } = await runAfter('src/blocks/origin.tsx', edit, 'check');
+    async (_, words, place) => {
+      edit('src/blocks/origin.tsx', words);
+      const { exitCode, stdout, stderr } = await run('check');
       expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
       expect(stderr).toMatch(/^The code of the site cannot be loaded\. Fix this first:\n\ntests\/sites\/extensions\//);
       expect(stderr).toContain(place);
@@ -211,21 +225,12 @@ describe('a command that is started', () => {
   );
 
   test('names the line of an exception while the code is loaded', async () => {
-    const edit = ['export default', "Reflect.get({}, 'x').name;\nexport default"] as const;
-    const { exitCode, stdout, stderr } = await runAfter('src/site.ts', edit, 'check');
+    edit('src/site.ts', ['export default', "Reflect.get({}, 'x').name;\nexport default"]);
+    const { exitCode, stdout, stderr } = await run('check');
     expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
     expect(stderr).toContain(
       `${displayPath}/src/site.ts:11:21  code-error  TypeError: Cannot read properties of undefined (reading 'name')\n`,
     );
     expect(stderr).not.toMatch(/^ +at /m);
-  }, 120_000);
-
-  test('names the line of an exception in a command of the site', async () => {
-    const edit = ['await concerts.load(AbortSignal.timeout(10_000))', "[Reflect.get({}, 'x').name]"] as const;
-    expect(await runAfter('src/commands/tickets.ts', edit, 'tickets')).toEqual({
-      exitCode: 1,
-      stdout: '',
-      stderr: `TypeError: Cannot read properties of undefined (reading 'name') (${displayPath}/src/commands/tickets.ts:14:42)\n`,
-    });
   }, 120_000);
 });

@@ -9,6 +9,7 @@ import { inProject } from '../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import { Header } from '../../src/layout/header.tsx';
 import { buildInProcess } from '../support/build-in-process.ts';
+import { machineWithCode } from '../support/code-state.ts';
 import type { Outcome } from '../support/run-command.ts';
 import { runMainWith } from '../support/run-main.ts';
 import { copySite } from '../support/site-copy.ts';
@@ -110,6 +111,9 @@ describe('the own settings', () => {
 });
 
 describe('links that components write', () => {
+  // The browser code of another site: whether a build is stopped does not depend on it.
+  const machine = machineWithCode();
+
   /** Builds a site whose footer consists of a link. */
   const buildWith = (href: string, site: string) => {
     const withLink = defineSite({
@@ -123,7 +127,7 @@ describe('links that components write', () => {
         layouts: { default: { Header, Footer: () => createElement('footer', {}, createElement('a', { href }, 'Here')) } },
       }),
     });
-    return runMainWith(withLink, temp, 'build', '--site', site, '--out', join(temp, encodeURIComponent(href)));
+    return runMainWith(withLink, machine, 'build', '--site', site, '--out', join(temp, encodeURIComponent(href)));
   };
 
   test.each([

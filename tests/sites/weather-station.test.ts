@@ -6,6 +6,7 @@ import { createElement } from 'react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { inProject, projectRoot } from '../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
+import { machineWithCode } from '../support/code-state.ts';
 import { type Outcome, runCommand } from '../support/run-command.ts';
 import { runMainWith } from '../support/run-main.ts';
 import { startCommand } from '../support/serving-command.ts';
@@ -16,6 +17,8 @@ import code from './weather-station/src/site.ts';
 const content = inProject('tests', 'sites', 'weather-station', 'site.config');
 const temp = tempFolder('weather-station');
 const out = join(temp, 'dist');
+/** For builds that fail while pages are rendered: it has the browser code of another site, which they do not reach. */
+const machine = machineWithCode();
 let built: Outcome;
 
 beforeAll(async () => {
@@ -71,7 +74,7 @@ describe('components of packages from npm', () => {
 test('a component whose HTML has a style attribute stops the build, which names its block and its element', async () => {
   const site = copySite('weather-station/site.config', temp);
   site.edit('pages/home.yaml', '  - type: rule', '  - type: humidity\n    percent: 70');
-  const { exitCode, stderr } = await runMainWith(code, temp, 'build', '--site', site.dir, '--out', join(temp, 'wrong'));
+  const { exitCode, stderr } = await runMainWith(code, machine, 'build', '--site', site.dir, '--out', join(temp, 'wrong'));
   expect(exitCode).toBe(1);
   expect(stderr).toMatch(/The block "humidity" of the page \/ \(.*pages\/home\.yaml:16:5\) cannot be rendered/);
   expect(stderr).toMatch(/a style attribute, which the Content-Security-Policy forbids: <div style="[^"]*width:70%/);
@@ -88,7 +91,7 @@ test('so does a layout, which is named', async () => {
     layouts: { default: { showsAnchors: false } },
     components: async () => ({ staticComponents: {}, islands: {}, layouts: { default: layout } }),
   });
-  const { exitCode, stderr } = await runMainWith(site, temp, 'build', '--site', content, '--out', join(temp, 'wrong'));
+  const { exitCode, stderr } = await runMainWith(site, machine, 'build', '--site', content, '--out', join(temp, 'wrong'));
   expect(exitCode).toBe(1);
   expect(stderr).toContain('The header of the layout "default" writes a style attribute');
 });

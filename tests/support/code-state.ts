@@ -34,9 +34,14 @@ export const sharedCaches = () => ({ root: inProject(), fingerprint: codeState()
 /** Returns a folder of a project that has caches of its own, but for the browser code, which it shares with the project in `from`. */
 export function machineWithCode(from = inProject()): string {
   const root = tempFolder('machine');
+  shareCode(root, from);
+  return root;
+}
+
+/** Makes a new folder share the browser code with the project in `from`. */
+export function shareCode(root: string, from = inProject()): void {
   const shared = join(from, '.cache', 'tool', codeState());
   mkdirSync(shared, { recursive: true });
   mkdirSync(join(root, '.cache', 'tool'), { recursive: true });
   symlinkSync(shared, join(root, '.cache', 'tool', codeState()), 'dir');
-  return root;
 }

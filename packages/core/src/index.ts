@@ -109,6 +109,7 @@ export {
   isPrivateFile,
   pageFile,
   redirectsFile,
+  releaseFile,
 } from './output/output-files.ts';
 export { formatRedirects, parseRedirects } from './output/redirects-file.ts';
 export { stampOf } from './output/stamp-of.ts';
@@ -121,6 +122,7 @@ export type { Place, Problem, TextEdit } from './problems/problem.ts';
 export type { RuleInfo } from './problems/rule-info.ts';
 export { describeException, SiteCodeError } from './problems/site-code-error.ts';
 export { sortProblems } from './problems/sort-problems.ts';
+export { type Way, wayNames, waysSchema } from './publish/way-schema.ts';
 export { createNode, type Node, type QuerySet, type Store } from './query/query.ts';
 export { contrastOf, type Palette, palettesOf } from './rules/analysis/contrast.ts';
 export { sampleMarks } from './rules/analysis/sample-values.ts';
@@ -304,4 +306,5 @@ export {
   type YamlText,
 } from './yaml/edit/yaml-text.ts';
 export { limitsOf } from './yaml/limits.ts';
+export { readConfigFile } from './yaml/read-config-file.ts';
 export { readJson, readYamlOf, type SourceFile, type ValuePath } from './yaml/yaml-file.ts';

@@ -47,3 +47,4 @@ export { readStyles } from './preview/read-styles.ts';
 export type { Review } from './preview/review/create-review.ts';
 export type { ReviewPage } from './preview/review/write-review.ts';
 export { readBody, send, sendPage, toolPage } from './preview/tool-page.ts';
+export type { PublishingState } from './publish/publishing.ts';

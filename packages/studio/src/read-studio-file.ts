@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { emailAddressSchema, type Person, readYamlOf, roles } from '@pagewright/core';
+import { emailAddressSchema, type Person, readConfigFile, roles } from '@pagewright/core';
 import { z } from 'zod';
 
 /** An address of the studio, or of a site. `hint`: what it is, with an example. */
@@ -12,8 +12,6 @@ const addressSchema = (hint: string) =>
       (address) => address.startsWith('https:') || new URL(address).hostname === 'localhost',
       'an address with https; browsers keep a sign-in only there, and at http://localhost',
     );
-
-const signInAddress = 'the address at which people sign in, such as https://studio.example.com';
 
 const siteSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a name of lowercase letters, digits and hyphens, such as bakery'),
@@ -42,7 +40,7 @@ export type StudioPerson = z.output<typeof personSchema>;
 const fileSchema = z
   .strictObject({
     /** The address at which people sign in: never that of a site, whose code could act there for whoever is signed in. */
-    address: addressSchema(signInAddress),
+    address: addressSchema('the address at which people sign in, such as https://studio.example.com'),
     sites: z.array(siteSchema).min(1, 'a list with at least one site').max(200, 'a list with at most 200 sites'),
     people: z.array(personSchema).max(1000).default([]),
   })
@@ -75,24 +73,8 @@ export const readStudioFile = (file: string): Studio => readStudioText(file, rea
 
 /** Reads a text of `studio.yaml`, as `readStudioFile` does. */
 export function readStudioText(file: string, text: string): Studio {
-  const read = readYamlOf('studio.yaml', text, file);
-  const [problem] = read.problems;
-  if (problem) throw new Error(`${file}:${problem.line}:${problem.column}  ${problem.message}`);
-  const { data, error } = fileSchema.safeParse(read.value ?? {}, { reportInput: true });
-  if (data) return { ...data, sites: data.sites.map((site) => ({ ...site, project: resolve(dirname(file), site.project) })) };
-  const lines = error.issues.map((issue) => {
-    const { line, column } = read.locate(issue.path, 'value');
-    return `${file}:${line}:${column}  ${[...issue.path, mistakeOf(issue)].join(': ')}`;
-  });
-  throw new Error(lines.join('\n'));
-}
-
-/** Returns what is wrong in a file, in words. */
-function mistakeOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'unrecognized_keys') return `there is no field ${issue.keys.map((key) => `"${key}"`).join(' and ')}`;
-  if (issue.code === 'invalid_type' && issue.input === undefined)
-    return issue.path.join() === 'address' ? `it is missing. Write ${signInAddress}` : 'it is missing';
-  return `expected ${issue.message.replace(/^Invalid (?:input|option): expected /, '')}`;
+  const studio = readConfigFile({ file, text, schema: fileSchema });
+  return { ...studio, sites: studio.sites.map((site) => ({ ...site, project: resolve(dirname(file), site.project) })) };
 }
 
 /** `studio.yaml` as it is at the moment: whoever is taken out of it is out with the next request. */

@@ -69,7 +69,7 @@ test.each([
   [
     'address: https://studio.example',
     '',
-    'address: it is missing. Write the address at which people sign in, such as https://studio.example.com',
+    'address: it is missing: write the address at which people sign in, such as https://studio.example.com',
   ],
   ['https://studio.example', 'https://edit.bakery.example', 'another host name or port: edit.bakery.example is that of the studio'],
   [

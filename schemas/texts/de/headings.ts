@@ -9,6 +9,8 @@ export const headings: Readonly<Record<string, string>> = {
   'The heading of the page, ten words or fewer.': 'Die Überschrift der Seite, höchstens zehn Wörter.',
   'One paragraph under the heading.': 'Ein Absatz unter der Überschrift.',
   'The picture. Without one there is the pattern of the brand.': 'Das Bild. Ohne Bild steht dort das Muster der Marke.',
+  'split: text beside the picture. centred: text in the middle, the picture below. full-bleed: text on the picture, which fills the window. text-only: no picture and no pattern. Default: that of the look.':
+    'split: Text neben dem Bild. centred: Text in der Mitte, das Bild darunter. full-bleed: Text auf dem Bild, das die Fensterbreite füllt. text-only: weder Bild noch Muster. Ohne Angabe: wie im gewählten Stil.',
   'A second button beside the main one.': 'Ein zweiter Button daneben.',
   'A short sentence under the buttons, such as "No credit card needed".':
     'Ein kurzer Satz unter den Buttons, zum Beispiel "Ohne Kreditkarte".',

@@ -20,7 +20,7 @@ export default defineSite({
     look: looks.look,
     styles: looks.styles,
     optional: looks.optional,
-    shared: ['ui', 'looks'],
+    shared: ['looks'],
     socialPicture: { background: 'dark', text: 'light', pattern: looks.socialPattern },
   },
 });

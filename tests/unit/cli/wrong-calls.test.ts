@@ -7,7 +7,7 @@ describe('a wrong call prints one sentence on stderr, nothing on stdout, and exi
   test.each([
     [
       '',
-      'Choose a command: start, dev, build, serve, check, explain, create, upgrade, new, rename, uses, catalogue, encode, fonts, mail or prepare.',
+      'Choose a command: start, dev, build, publish, serve, check, explain, create, upgrade, new, rename, uses, catalogue, encode, fonts, mail or prepare.',
     ],
     ['chekc', 'There is no command "chekc". Did you mean "check"? More: npx pagewright --help'],
     ['zzzzzzzz', 'There is no command "zzzzzzzz". Commands: start, dev, '],

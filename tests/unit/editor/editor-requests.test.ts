@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createEditor } from '../../../packages/editor/src/index.ts';
 import { guardRequests } from '../../../packages/engine/src/preview/guard-requests.ts';
 import { pageInLook } from '../../../packages/engine/src/preview/page-in-look.ts';
 import { createReview } from '../../../packages/engine/src/preview/review/create-review.ts';
+import { Publishing } from '../../../packages/engine/src/publish/publishing.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
 import { type OpenedSite, openEditing } from '../edit/open-editing.ts';
@@ -34,6 +36,7 @@ beforeAll(async () => {
     send: () => undefined,
     report: (error: unknown) => reported.push(error),
     review,
+    publishing: new Publishing({ root: temp, siteDir: copy.dir, ways: join(temp, 'publish.yaml') }),
     pageInLook: (shown: string, look: string) => pageInLook(shown, look, reviewed),
     schemaTexts: async () => [],
   };

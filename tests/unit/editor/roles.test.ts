@@ -1,11 +1,14 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
 import { type Role, roles, writePerson } from '@pagewright/core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createEditor } from '../../../packages/editor/src/index.ts';
 import { actions } from '../../../packages/editor/src/server/actions.ts';
+import { onlineActions } from '../../../packages/editor/src/server/online-actions.ts';
 import { versionActions } from '../../../packages/editor/src/server/version-answers.ts';
 import { createReview } from '../../../packages/engine/src/preview/review/create-review.ts';
+import { Publishing } from '../../../packages/engine/src/publish/publishing.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
 import { type OpenedSite, openEditing } from '../edit/open-editing.ts';
@@ -21,6 +24,7 @@ beforeAll(async () => {
   opened = await openEditing(temp);
   const { editing, copy, readLoader } = opened;
   const review = createReview({ root: temp, siteDir: copy.dir, readCode: () => siteCode, readLoader }, editing.versions);
+  const publishing = new Publishing({ root: temp, siteDir: copy.dir, ways: join(temp, 'publish.yaml') });
   const handle = createEditor({
     editing,
     path: '/__editor',
@@ -28,6 +32,7 @@ beforeAll(async () => {
     send: () => undefined,
     report: (error: unknown) => reported.push(error),
     review,
+    publishing,
     pageInLook: async () => undefined,
     schemaTexts: async () => [],
     password: '',
@@ -110,10 +115,14 @@ const rows: Row[] = [
   ['hands in', 'hand-in', 'owner', () => ({})],
   ['stops publishing', 'cancel-publishing', 'owner', () => ({})],
   ['removes locks', 'clear-locks', 'owner', () => ({})],
+  ['brings the site online', 'put-online', 'owner', () => ({})],
+  ['stops bringing it online', 'stop-online', 'owner', () => ({})],
 ];
 
+const onlineNames = Object.keys(onlineActions(new Publishing({ root: '', siteDir: '', ways: '' })));
+
 test('the table has every request that changes something', () => {
-  const names = [...Object.keys(actions), ...Object.keys(versionActions), 'upload', 'write-review'];
+  const names = [...Object.keys(actions), ...Object.keys(versionActions), ...onlineNames, 'upload', 'write-review'];
   expect([...new Set(rows.map(([, name]) => name))].sort()).toEqual(names.sort());
 });
 

@@ -41,23 +41,27 @@ const types = readdirSync(inProject('tests', 'blocks'), { withFileTypes: true })
 );
 
 const Provider = provideLook({ probe: { ...plain, parts }, plain, weave });
-let htmlOf: (type: string, look: string) => string;
+let htmlOf: (type: string, look: string, example?: string) => string;
 let site: SiteModel;
 
 beforeAll(async () => {
   const copy = copySite('blocks', tempFolder('looks'));
-  for (const type of types) {
-    const block = readFileSync(inProject('tests', 'blocks', type, 'full.yaml'), 'utf8')
+  for (const [type, example] of [...types.map((name) => [name, 'full'] as const), ['hero-image', 'centred'] as const]) {
+    const block = readFileSync(inProject('tests', 'blocks', type, `${example}.yaml`), 'utf8')
       .trimEnd()
       .replaceAll('\n', '\n    ');
-    copy.write(`pages/only/${type}.yaml`, `path: /only/${type}\ntitle: A page\ndescription: A page.\nblocks:\n  - ${block}\n`);
+    copy.write(
+      `pages/only/${type}-${example}.yaml`,
+      `path: /only/${type}-${example}\ntitle: A page\ndescription: A page.\nblocks:\n  - ${block}\n`,
+    );
   }
   const loaded = await createSiteLoader(copy.dir, siteCode)();
   if (!loaded.settings) throw new Error('The fixture site has problems.');
   site = loaded.settings;
   const components = { ...(await siteCode.components()), Provider };
   const render = await createRenderBlock(components, siteCode.traitsOf);
-  htmlOf = (type, look) => (modelAt(loaded, `/only/${type}`)?.blocks ?? []).map((block) => render(block, inLook(look))).join('');
+  htmlOf = (type, look, example = 'full') =>
+    (modelAt(loaded, `/only/${type}-${example}`)?.blocks ?? []).map((block) => render(block, inLook(look))).join('');
 });
 
 const inLook = (look: string): SiteModel => ({ ...site, theme: { ...site.theme, look } });
@@ -86,4 +90,10 @@ test('the pattern of a page follows from its look', () => {
   const panels = (look: string) => htmlOf('page-header', look).match(/weave-panel/g);
   expect(panels('weave')).toHaveLength(1);
   expect(panels('plain')).toBeNull();
+});
+
+test('a hero whose author chooses a layout is composed without the look', () => {
+  expect(htmlOf('hero-image', 'probe')).toContain('probe-hero');
+  expect(htmlOf('hero-image', 'probe', 'centred')).toContain('text-center');
+  expect(htmlOf('hero-image', 'probe', 'centred')).not.toContain('probe-hero');
 });

@@ -7,7 +7,7 @@ export function fontsOfLanguage({
   language,
   languages,
   theme: { fonts },
-}: SiteModel): Record<keyof Fonts, Pick<Fonts['text'], 'file' | 'weights'>> {
+}: SiteModel): Record<keyof Fonts, Pick<Fonts['text'], 'file' | 'extended' | 'weights'>> {
   const own = languages[language]?.fonts;
   return { display: own?.display ?? fonts.display, text: own?.text ?? fonts.text };
 }

@@ -27,6 +27,9 @@ export const redirectsFile = '_redirects';
 /** The file that tells the mail service about the site. */
 export const factsFile = '_mail.json';
 
+/** The file with the id of a release, by which the published address says which one it shows. */
+export const releaseFile = 'release.json';
+
 /** Files for hosts, builds and the mail service. */
 const ofHosts: ReadonlySet<string> = new Set([headersFile, redirectsFile, factsFile, buildRecordFile]);
 

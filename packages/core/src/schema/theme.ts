@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { trustType } from '../trust/trust-type.ts';
 import { fieldForms } from './fields/field-forms.ts';
 import { renames } from './fields/field-kinds.ts';
-import { fontFileSchema } from './fields/media-path.ts';
+import { fontFileSchema, fontPathSchema } from './fields/media-path.ts';
 import { colourSchema, textSchema } from './fields/text.ts';
 
 /** A colour that the site's stylesheets use as `--color-<name>`. */
@@ -113,6 +113,10 @@ const fontSchema = z.strictObject({
     .regex(/^[\p{L}\p{N} -]+$/u, 'letters, digits, spaces and hyphens, such as "Hanken Grotesk"')
     .describe('The name of the font.'),
   ...fontFileSchema.shape,
+  extended: fontPathSchema
+    .optional()
+    .describe('A second .woff2 file with more Latin letters, such as those of Czech and Polish. Only pages with these letters load it.')
+    .register(fieldForms, { isAdvanced: true }),
   fallback: z
     .strictObject({
       sizeAdjust: percent.describe('In percent of the fallback font.').meta({ examples: [100] }),

@@ -18,6 +18,7 @@ import { Places } from './places.tsx';
 import { PublishForm } from './publish-form.tsx';
 import { LeftOutFiles, Obstacle, SendingPlace } from './sending.tsx';
 import { sayErrors } from './shown-fields.ts';
+import { useOnline } from './use-online.ts';
 import type { VersionParts } from './version-parts.ts';
 import type { VersionRequests } from './version-requests.ts';
 
@@ -49,6 +50,7 @@ function Versions({ onLeave, language, ...parts }: DialogProps & { onLeave: () =
       setFailure(error instanceof Error ? error.message : String(error));
     }
   }, [versions]);
+  const online = useOnline(versions, refresh);
   useEffect(() => {
     // What is being typed is written first.
     void session.make(async () => undefined).then(refresh);
@@ -58,6 +60,7 @@ function Versions({ onLeave, language, ...parts }: DialogProps & { onLeave: () =
   const { kind, blocked, hasPublished, last } = overview;
   const time = dateFormat(language, parts.state.outline?.languages[0], { dateStyle: 'medium', timeStyle: 'short' });
   const all = { ...parts, overview, refresh };
+  const isOnline = online.state?.to !== undefined;
   const samples = overview.left.filter((one) => one.kind === 'sample' && !one.isUnseen).length;
   const hasChanges = overview.changes.length > 0 || !hasPublished;
   return (
@@ -66,7 +69,11 @@ function Versions({ onLeave, language, ...parts }: DialogProps & { onLeave: () =
       {hasChanges && samples > 0 && (
         <p className="problem warning">{fillIn(samples === 1 ? texts.oneSample : texts.someSamples, { count: samples })}</p>
       )}
-      {kind !== 'refused' && <p className="about">{kind === 'git' ? texts.gitHint : texts.folderHint}</p>}
+      {kind !== 'refused' && (
+        <p className="about">
+          {kind === 'git' || isOnline ? `${texts.gitHint} ${isOnline ? texts.onlineHint : texts.staysOffline}` : texts.folderHint}
+        </p>
+      )}
       {last && <p>{fillIn(texts.lastVersion, { moment: time.format(last.time), message: last.message })}</p>}
       {!hasPublished && kind !== 'refused' && <p>{kind === 'git' ? texts.neverPublished : texts.neverKept}</p>}
       <Obstacle {...all} />
@@ -76,7 +83,7 @@ function Versions({ onLeave, language, ...parts }: DialogProps & { onLeave: () =
       <SendingPlace {...all} language={language} />
       {kind !== 'refused' && may('text', parts.state) && <Drafts {...all} language={language} />}
       {!may('version', parts.state) && <p>{texts.onlyOwnersVersions}</p>}
-      {!blocked && may('version', parts.state) && <PublishForm {...all} />}
+      {!blocked && may('version', parts.state) && <PublishForm {...all} online={online} />}
     </div>
   );
 }

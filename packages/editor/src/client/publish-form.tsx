@@ -1,16 +1,18 @@
 import { fillIn } from '@pagewright/core/browser';
-import type { PublishResult } from 'pagewright/editing';
+import type { PublishingState, PublishResult } from 'pagewright/editing';
 import { type FormEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { versionLimits as limits } from '../request-limits.ts';
 import { failureOf } from './connection.ts';
 import { Decision } from './decision.tsx';
+import { OnlineStatus } from './online-status.tsx';
 import { CancelPublishing } from './sending.tsx';
 import { selectAll, TextInput } from './task-form.tsx';
+import type { Online } from './use-online.ts';
 import { versionMessage } from './version-message.ts';
 import type { VersionParts } from './version-parts.ts';
 
 /** Publishes the files as they are, with a message that says what was changed. */
-export function PublishForm({ session, state, versions, overview, refresh, texts }: VersionParts): ReactNode {
+export function PublishForm({ session, state, versions, overview, refresh, texts, online }: VersionParts & { online: Online }): ReactNode {
   const { kind, changes, hasPublished, needsAuthor, remote } = overview;
   const [written, setWritten] = useState<string>();
   const [author, setAuthor] = useState({ name: '', email: '' });
@@ -19,6 +21,8 @@ export function PublishForm({ session, state, versions, overview, refresh, texts
   const [retry, setRetry] = useState<() => Promise<void>>();
   const message = written ?? versionMessage(overview, texts, state.outline);
   const hasChanges = changes.length > 0 || !hasPublished;
+  const to = online.state?.to;
+  const isBusy = busy !== '' || online.state?.step !== undefined;
   const run = async (busy: string, ask: () => Promise<PublishResult>): Promise<void> => {
     // What is typed is written first. Then it may take minutes, and people go on typing.
     const isWritten = await session.make(async () => true);
@@ -33,10 +37,15 @@ export function PublishForm({ session, state, versions, overview, refresh, texts
     if (!(answer instanceof Error)) await refresh();
     setBusy('');
     setResult(answer);
-    if (!(answer instanceof Error) && answer.outcome === 'published') setWritten(undefined);
+    if (answer instanceof Error || answer.outcome !== 'published') return;
+    setWritten(undefined);
+    // A host that builds takes what was sent.
+    if (to !== undefined && (to !== 'hook' || answer.isSent || !remote)) await online.put();
   };
-  const publish = (sends: boolean): Promise<void> =>
-    run(texts.publishing, () => versions.publish({ message, sends, ...(needsAuthor && { author }) }));
+  const publish = (isAsked: boolean): Promise<void> => {
+    const sends = isAsked || (to === 'hook' && remote !== undefined);
+    return run(texts.publishing, () => versions.publish({ message, sends, ...(needsAuthor && { author }) }));
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void publish(false);
@@ -85,12 +94,13 @@ export function PublishForm({ session, state, versions, overview, refresh, texts
         {busy !== '' && kind === 'git' && <CancelPublishing {...{ versions, texts }} />}
         <div role="alert">
           {result === 'waiting' && <Decision {...{ session, state, texts }} onDecided={() => void retry?.()} />}
-          {result && result !== 'waiting' && !isOver && <Result result={result} {...{ kind, texts, remote }} />}
+          {result && result !== 'waiting' && !isOver && <Result result={result} {...{ kind, texts, remote, to }} />}
         </div>
+        <OnlineStatus {...{ online, texts }} isOffered={!hasChanges && busy === ''} />
         <p className="buttons">
           {hasChanges && (
-            <button type="submit" className="main" disabled={busy !== ''}>
-              {kind === 'git' ? texts.publishNow : texts.keepNow}
+            <button type="submit" className="main" disabled={isBusy}>
+              {kind === 'git' || to !== undefined ? texts.publishNow : texts.keepNow}
             </button>
           )}
           {canHandIn && (
@@ -110,12 +120,13 @@ export function PublishForm({ session, state, versions, overview, refresh, texts
 }
 
 type ResultProps = Pick<VersionParts['overview'], 'kind' | 'remote'> & {
+  to: PublishingState['to'];
   result: PublishResult | Error;
   texts: VersionParts['texts'];
 };
 
 /** Says what came of publishing, with a way out. */
-function Result({ result, kind, remote, texts }: ResultProps): ReactNode {
+function Result({ result, kind, remote, to, texts }: ResultProps): ReactNode {
   if (result instanceof Error) return <p className="problem">{result.message || texts.failed}</p>;
   const said = (words: string, reason?: string): ReactNode => (
     <>
@@ -125,6 +136,7 @@ function Result({ result, kind, remote, texts }: ResultProps): ReactNode {
   );
   switch (result.outcome) {
     case 'published':
+      if (to !== undefined) return <p>{texts.versionMade}</p>;
       return <p>{kind === 'folder' ? texts.kept : result.isSent ? texts.publishedAndSent : texts.publishedNow}</p>;
     case 'handed-in':
       return (

@@ -5,6 +5,7 @@ import type {
   OpenResult,
   PastChange,
   Publication,
+  PublishingState,
   PublishResult,
   VersionsOverview,
 } from 'pagewright/editing';
@@ -29,6 +30,12 @@ export type VersionRequests = {
   getNewer: (options: OpenOptions) => Promise<OpenResult>;
   /** Sends the versions to be reviewed. */
   handIn: () => Promise<PublishResult>;
+  /** Returns how the website is brought online, and what is done at the moment. */
+  online: () => Promise<PublishingState>;
+  /** Brings the website online as it is. */
+  putOnline: () => Promise<PublishingState>;
+  /** Stops bringing it online. */
+  stopOnline: () => Promise<PublishingState>;
   /** Cancels what is being published or sent. */
   cancelPublishing: () => Promise<unknown>;
   /** Removes what a git has left that was ended. */
@@ -53,6 +60,9 @@ export function createVersionRequests(connection: Connection): VersionRequests {
     restore: (options) => send('restore', options),
     getNewer: (options) => send('get-newer', options),
     handIn: () => send('hand-in', {}),
+    online: () => send('online'),
+    putOnline: () => send('put-online', {}),
+    stopOnline: () => send('stop-online', {}),
     cancelPublishing: () => send('cancel-publishing', {}),
     clearLocks: () => send('clear-locks', {}),
   };

@@ -31,6 +31,7 @@ import { editorPage } from './editor-page.ts';
 import { EditorPassword } from './editor-password.ts';
 import { readChoices, receiveFile } from './field-answers.ts';
 import { fileFormat, isFromEditor, isFromOrigin, isFromPage, isSame, mayWrite } from './guard-editor.ts';
+import { onlineActions } from './online-actions.ts';
 import { passwordPage } from './password-page.ts';
 import { isMalformed, parseJson, readBrowser, readIndex, readParameters } from './read-request.ts';
 import { translateAnswer } from './say-answer.ts';
@@ -154,18 +155,22 @@ function redirect(response: ServerResponse, address: string): void {
 type Asked = Exchange & { context: EditorContext; name: string; asked: URLSearchParams; by: Person; token: string; reviewPath: string };
 
 async function answer({ request, language, context, name, asked, by, token, reviewPath }: Asked): Promise<Answer> {
-  const { editing, review, examples } = context;
+  const { editing, review, examples, publishing } = context;
   const outline = (): Promise<Outline> => readOutline(context, language, by);
   if (request.method === 'GET' && isFromEditor(request, token)) {
     const read = Object.hasOwn(reads, name) ? reads[name] : undefined;
     if (name === 'outline') return ok(await outline());
+    if (name === 'online') return ok(publishing.state());
     return ok(read ? await read(editing, asked.get('path') ?? '', asked, by) : await readChoices(name, asked, editing));
   }
   const writeReview: Action = {
     matter: undefined,
     run: async () => answerReview({ editing, review, path: reviewPath, outline: await outline() }, language),
   };
-  const known: typeof actions = { ...actions, ...(!examples && { ...versionActions, 'write-review': writeReview }) };
+  const known: typeof actions = {
+    ...actions,
+    ...(!examples && { ...versionActions, ...onlineActions(publishing), 'write-review': writeReview }),
+  };
   const action = Object.hasOwn(known, name) ? known[name] : undefined;
   if (request.method !== 'POST' || (!action && name !== 'upload')) return { status: 404, value: 'Not found' };
   if (!mayWrite(request, token, action ? undefined : fileFormat))

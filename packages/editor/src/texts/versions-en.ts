@@ -107,6 +107,34 @@ export const versionsEn = {
   'blocked-no-files':
     'Nothing can be published: by the settings of this project, its history does not have the files in this folder. You can go on editing. Ask a developer to correct the settings:',
   clearLocks: 'They are closed: go on',
+  staysOffline: 'The website itself does not change by this: whoever runs it brings the version online.',
+  onlineHint: 'Visitors get the version as soon as it is online.',
+  versionMade: 'The version is made.',
+  putOnline: 'Bring it online',
+  putOnlineAgain: 'Try again',
+  stopOnline: 'Stop',
+  goingOnline: 'Bringing the website online',
+  'online-building': 'Step 1 of 3: the website is built …',
+  'online-copying': 'Step 2 of 3: it is handed over to the server …',
+  'online-waiting': 'Step 3 of 3: waiting until visitors get it …',
+  'online-live': 'Your change is live:',
+  'online-placed': 'It is handed over. Visitors find it here soon:',
+  'online-nothing': 'Nothing is left to hand in.',
+  'online-not-built':
+    'Visitors still get the earlier version, because the website cannot be built. Correct the mistakes in the list of what is left to do, and try again. The answer was:',
+  'online-busy': 'Somebody else brings this website online at the moment. Try again in a few minutes.',
+  'online-settings':
+    'The website cannot be brought online: the file that says where has mistakes. Your versions are safe. Show this to whoever runs the website:',
+  'online-cancelled': 'It was stopped. Visitors get the earlier version, unless the new one was already in its place.',
+  'online-failed':
+    'Visitors still get the earlier version. Your version is safe. Try again later, or show this to whoever runs the website:',
+  'online-other':
+    'The address {address} shows another version than this one: somebody else may have published, or the server has built it with other programs. Look at the website, or ask whoever runs it.',
+  'online-earlier':
+    'It is handed over, and {address} still shows the earlier version. It may come later. Look at the website in a few minutes, or ask whoever runs it.',
+  'online-none':
+    'It is handed over, and {address} does not say which version it shows. Look at the website, or show this answer to whoever runs it:',
+  'online-no-answer': 'It is handed over, and {address} does not answer. Show this to whoever runs the website:',
   publishing: 'Publishing. The checks of the project may take minutes; you can close this and go on editing.',
   handingIn: 'Sending …',
   cancelPublishing: 'Cancel publishing',

@@ -27,12 +27,22 @@ type BuildOptions = Project & {
   isPreview?: boolean;
 };
 
+/** A site that was built: its `url`, the id of a release, and a function that records the paths of one. */
+export type Built = { url: string; release: string | undefined; recordPaths: () => Promise<void> };
+
 /**
  * Writes the site as files into `outDir`; reports its problems and writes nothing when one is an error. Returns the exit
  * code. Throws when the published paths of a release cannot be written, and `UsageError` for options that contradict each
  * other.
  */
-export async function buildFiles({
+export async function buildFiles(options: BuildOptions): Promise<number> {
+  const built = await build(options);
+  if (options.isRelease) await built?.recordPaths();
+  return built ? 0 : 1;
+}
+
+/** Builds as `buildFiles`, and records no paths. Returns undefined when the site has an error. */
+export async function build({
   root,
   codeDirs,
   siteDir,
@@ -43,7 +53,7 @@ export async function buildFiles({
   isRelease,
   isPreview = false,
   loadCode,
-}: BuildOptions): Promise<number> {
+}: BuildOptions): Promise<Built | undefined> {
   if (isRelease && isPreview) throw new UsageError(contradiction);
   assertMerged({ codeDirs });
   const started = performance.now();
@@ -57,7 +67,7 @@ export async function buildFiles({
     printError('Nothing was built.');
     // The next build needs it, and the bundler reports the end of the process during its work as a bug of its own.
     await client.folder.catch(() => undefined);
-    return 1;
+    return undefined;
   }
   const { settings } = read.site;
   const site = {
@@ -65,16 +75,17 @@ export async function buildFiles({
     ...(isPreview && { settings: previewSettings(settings) }),
     ...(isRelease && { releasedAt: clock(settings.timeZone) }),
   };
-  await buildSite(site, { code, root, siteDir, outDir, fingerprint, client, compress, onProgress, onWarning: printError });
+  const release = await buildSite(site, { code, root, siteDir, outDir, fingerprint, client, compress, onProgress, onWarning: printError });
   onProgress(`built into ${relative(process.cwd(), outDir) || '.'}${isPreview ? ', and search engines list no page of it' : ''}`);
-  if (isRelease) onProgress(await recordRelease(siteDir, { url: site.firstUrl, pages: site.pages, events: eventsOf(site) }));
   if (read.samples.length > 0) printError(`${describeSamples(read.samples)} Visitors would see them.`);
   await callOnBuilt(
     code.hooks,
     outDir,
     site.pages.map(({ path }) => path),
   );
-  return 0;
+  const recordPaths = async (): Promise<void> =>
+    onProgress(await recordRelease(siteDir, { url: site.firstUrl, pages: site.pages, events: eventsOf(site) }));
+  return { url: settings.url, release, recordPaths };
 }
 
 const contradiction =

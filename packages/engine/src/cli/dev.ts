@@ -5,6 +5,8 @@ import type { SiteCode } from '../definition/site-code.ts';
 import { describeCodeError, unlessBroken } from '../files/describe-code-error.ts';
 import type { BrowserModules } from '../preview/browser-modules.ts';
 import type { CodeProblems } from '../preview/code-problems.ts';
+import { publishFileOf } from '../publish/publish-file.ts';
+import { Publishing } from '../publish/publishing.ts';
 import { fetchData } from '../site/fetch-data.ts';
 import { type Project, UsageError } from './declare/command.ts';
 import { editorPassword } from './editor-password.ts';
@@ -22,6 +24,8 @@ type PreviewOptions = Pick<Project, 'root' | 'codeDirs' | 'fingerprint' | 'loadC
   isEditorFirst?: boolean;
   /** The path of the Unix socket to listen on in place of a port, for a studio. */
   socket?: string | undefined;
+  /** The file that says where the site is published. */
+  ways?: string;
 };
 
 /** Serves the live preview: saved changes appear in the open page. Resolves to exit code 0 once it listens. */
@@ -43,12 +47,13 @@ export async function startPreview(options: PreviewOptions): Promise<number> {
     import('../preview/browser-modules.ts'),
     import('@vitejs/plugin-react'),
   ]);
-  const { root, fingerprint, siteDir, clock, host, port, isEditorFirst = false, socket } = options;
+  const { root, fingerprint, siteDir, clock, host, port, isEditorFirst = false, socket, ways = publishFileOf(root) } = options;
   const isShared = host === true || !/^(?:localhost|127\..*|::1)$/.test(host);
   const found = findEditor(root);
   if ((isEditorFirst || socket !== undefined) && !found) throw new UsageError(missingEditor);
   const { passwordNotice, ...password } = editorPassword(isShared);
-  const editor = found && { ...found, ...password, isOfStudio: socket !== undefined };
+  const publishing = new Publishing({ root, siteDir, ways });
+  const editor = found && { ...found, ...password, isOfStudio: socket !== undefined, publishing };
   // The preview finds the mistake again, and waits until it is fixed.
   const code = await unlessBroken(options.loadCode());
   const folders = code ?? foldersOfCode(options.codeDirs);

@@ -11,8 +11,8 @@ type FontsOptions = { root: string; siteDir: string; file: string | undefined };
  */
 export async function subsetFonts({ root, siteDir, file }: FontsOptions): Promise<number> {
   const plan = readFontsFile(file === undefined ? join(root, 'fonts.yaml') : resolve(file));
-  for await (const { file: written, bytes, metrics, fallback, missing } of makeFonts(plan, siteDir)) {
-    print(`${written}  ${(bytes / 1000).toFixed(1)} kB`);
+  for await (const { files, metrics, fallback, missing } of makeFonts(plan, siteDir)) {
+    for (const { file: written, bytes } of files) print(`${written}  ${(bytes / 1000).toFixed(1)} kB`);
     print(`  fallback in site.yaml (metrics for ${fallback}):`);
     for (const [field, value] of Object.entries(metrics)) print(`    ${field}: ${value}`);
     if (missing.length > 0) print(`  not in the source font: ${missing.join(' ')}`);

@@ -3,6 +3,7 @@ export const commandNames = [
   'start',
   'dev',
   'build',
+  'publish',
   'serve',
   'check',
   'explain',

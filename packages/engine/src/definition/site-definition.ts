@@ -119,7 +119,10 @@ type ComponentsFor<Blocks extends BlockDefinitions, Layouts extends LayoutDefini
 export type ThemeFiles = {
   /** The stylesheets, in order, relative to `folder`. */
   styles: readonly string[];
-  /** Folders with components that any page may use, relative to `folder`, such as `ui`. Their class names are always styled. */
+  /**
+   * Folders with components that every page may have, relative to `folder`, such as `layout`. Their class names are always styled, those of
+   * other components only when a block type in use imports them.
+   */
   shared: readonly string[];
   /**
    * Stylesheets, and files and folders of components, that only some settings need, such as `layout/menu.tsx`, each with whether these

@@ -36,4 +36,19 @@ async function lock(folder: string): Promise<() => Promise<void>> {
   throw new Error('Another program saves files of this site at the moment. Nothing was changed now. Try again.');
 }
 
+/** Runs `work` while no other process has locked a folder. Undefined when one has, and nothing was run. The lock ends with its process. */
+export async function withFolderLock<Result>(folder: string, work: () => Promise<Result>): Promise<Result | undefined> {
+  await mkdir(folder, { recursive: true });
+  const lock = await lockFolder(folder).catch((error: unknown) => {
+    if (isInUse(error)) return undefined;
+    throw error;
+  });
+  if (!lock) return undefined;
+  try {
+    return await work();
+  } finally {
+    await lock.release();
+  }
+}
+
 const isInUse = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ELOCKED';

@@ -10,6 +10,7 @@ const weight = z.int().min(1).max(1000);
 const fontSchema = z.strictObject({
   file: fontPathSchema,
   source: z.string(),
+  extended: z.strictObject({ file: fontPathSchema, source: z.string() }).optional(),
   weights: z
     .string()
     .regex(/^\d{1,4} \d{1,4}$/, 'Write the lightest and the heaviest weight, such as "400 700".')
@@ -43,6 +44,8 @@ export type FontPlan = {
   /** Its path in the site, such as `/media/fonts/text.woff2`. */
   file: string;
   source: string;
+  /** A second file, for the characters that the source lacks, from another source. */
+  extended?: { file: string; source: string } | undefined;
   /** The weights that a variable font keeps. */
   weights?: { min: number; max: number } | undefined;
   /** The weight of most text in this font; the fallback metrics are for it. */
@@ -61,16 +64,19 @@ export function readFontsFile(file: string): FontsFile {
   const result = fontsSchema.safeParse(parse(readFileSync(file, 'utf8')));
   if (!result.success) throw new Error(`${file} is invalid:\n${z.prettifyError(result.error)}`);
   const absolute = (path: string): string => join(dirname(file), path);
-  const fonts = result.data.fonts.map(({ weights, source, licence, ...font }) => {
+  const fonts = result.data.fonts.map(({ weights, source, extended, licence, ...font }) => {
     const [min, max] = weights?.split(' ').map(Number) ?? [];
     return {
       ...font,
       source: absolute(source),
+      ...(extended && { extended: { ...extended, source: absolute(extended.source) } }),
       ...(min !== undefined && max !== undefined && { weights: { min, max } }),
       ...(licence !== undefined && { licence: absolute(licence) }),
     };
   });
-  const lost = fonts.flatMap(({ source, licence = source }) => [source, licence]).find((path) => !existsSync(path));
+  const lost = fonts
+    .flatMap(({ source, extended, licence = source }) => [source, extended?.source ?? source, licence])
+    .find((path) => !existsSync(path));
   if (lost !== undefined)
     throw new Error(`${file} names ${lost}, which does not exist. Write each path as seen from the folder of ${basename(file)}.`);
   return { ...result.data, fonts };

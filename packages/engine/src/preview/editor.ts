@@ -7,6 +7,7 @@ import { SiteEditor } from '../edit/site-editor.ts';
 import type { EditingParts } from '../edit/site-editor-parts.ts';
 import type { Outline } from '../edit/site-editor-types.ts';
 import { describeCodeError } from '../files/describe-code-error.ts';
+import type { Publishing } from '../publish/publishing.ts';
 import { editorEntry } from './editor-script.ts';
 import { pageInLook, type StillPage } from './page-in-look.ts';
 import { createReview, type Review, type ReviewedSite } from './review/create-review.ts';
@@ -18,17 +19,19 @@ export const editorPath = '/__editor';
 export type EditorPackage = { server: string; client: string };
 
 /** An editor with the password that it asks browsers for: those on other machines, or all (`isForAll`). */
-export type GuardedEditor = EditorPackage & EditorPassword;
+export type GuardedEditor = EditorPackage & EditorSettings;
 
-type EditorPassword = {
+type EditorSettings = {
   password: string;
   isForAll: boolean;
   /** True for a preview that a studio has started: it says who asks, and nobody else can ask. */
   isOfStudio: boolean;
+  /** Brings the site online. */
+  publishing: Publishing;
 };
 
 /** What the preview gives to an editor. */
-export type EditorContext = EditorPassword & {
+export type EditorContext = EditorSettings & {
   editing: SiteEditor;
   /** What edits examples of block types, of which no version is stored. Undefined for what edits the site. */
   examples?: EditedExamples | undefined;
@@ -81,13 +84,13 @@ export class PreviewEditor {
     const editing = await SiteEditor.open(this.parts);
     const send = (event: string): void => this.server.ws.send(event);
     const report = (error: unknown): void => this.server.config.logger.error(describeCodeError(error).join('\n'));
-    const { password, isForAll, isOfStudio } = this.found;
+    const { password, isForAll, isOfStudio, publishing } = this.found;
     const review = createReview(this.parts, editing.versions);
     const schemaTexts = async (language: string): Promise<SchemaTexts[]> =>
       (await Promise.all(this.parts.readCode().schemaTexts.map((packs) => packs[language]?.()))).filter((texts) => texts !== undefined);
     const script = `/@id/${editorEntry}`;
     const looks = (path: string, look: string): Promise<StillPage | undefined> => pageInLook(path, look, this.parts);
-    const guarded = { password, isForAll, isOfStudio, send, report, review };
+    const guarded = { password, isForAll, isOfStudio, publishing, send, report, review };
     const context: EditorContext = { editing, ...this.place, script, ...guarded, pageInLook: looks, schemaTexts };
     return { editing, handle: createEditor(context) };
   }

@@ -19,6 +19,7 @@ import {
   pageAddress,
   pageFile,
   redirectsFile,
+  releaseFile,
   type SiteModel,
   settingsIn,
   type TraitsOf,
@@ -56,8 +57,11 @@ import { parentTitles, pathsAbove } from './structured-data.ts';
 import { cachedStylesheet, collectUsage, filesOfStylesheet } from './stylesheet/build-stylesheet.ts';
 import { assertLinks, partsOfDocument, type WrittenLink, WrittenLinks } from './written-links.ts';
 
-/** Writes a site without errors to `outDir`: pages, the JSON of their islands, assets, media, headers. Skips files that are up to date. */
-export async function buildSite(site: RenderableSite, options: BuildOptions): Promise<void> {
+/**
+ * Writes a site without errors to `outDir`: pages, the JSON of their islands, assets, media, headers. Skips files that are up to date. Returns the
+ * id of a release.
+ */
+export async function buildSite(site: RenderableSite, options: BuildOptions): Promise<string | undefined> {
   const { code, root, outDir, fingerprint, compress, onProgress } = options;
   const output = await OutputFolder.open(outDir, outputCache(root));
   const { settings, pages } = site;
@@ -119,9 +123,12 @@ export async function buildSite(site: RenderableSite, options: BuildOptions): Pr
     readPage: (path) => readIfPresent(output.locate(pageFile(path))),
     placeOfBlock: (path, key) => pages.find((page) => page.path === path)?.placeOfBlock(key),
   });
+  const id = site.releasedAt && (await output.hash());
+  if (id !== undefined) await output.write(releaseFile, JSON.stringify({ id }));
   const addresses = changesPaths(settings) ? { url: settings.url, trailingSlash: settings.trailingSlash } : undefined;
   await output.finish({ build, ...(addresses && { addresses }) });
   onProgress(describePages({ all: pages.length, ...rendered }));
+  return id;
 }
 
 const readIfPresent = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);

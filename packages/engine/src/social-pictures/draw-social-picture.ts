@@ -5,7 +5,10 @@ import { fitTitle, lineHeight } from './fit-title.ts';
 import { type SocialPicture, socialPictureSize } from './social-picture.ts';
 
 /** The files of a picture: its fonts at the weights that it names, and the mark of the brand as the text of an SVG. */
-type PictureFiles = { display: Font; text: Font; mark: string };
+type PictureFiles = { display: FontFiles; text: FontFiles; mark: string };
+
+/** The files of a font, opened: the first that has a letter draws it. */
+type FontFiles = readonly [Font, ...Font[]];
 
 const { width, height } = socialPictureSize;
 const margin = 80;
@@ -55,18 +58,37 @@ type DrawnLine = {
 };
 
 /** Draws a line with a font. Letters are shaped: joined, stacked and reordered as their script needs it. */
-export function drawLine(font: Font, line: string, direction: TextRun['direction']): DrawnLine {
+export function drawLine(fonts: FontFiles, line: string, direction: TextRun['direction']): DrawnLine {
+  const [{ unitsPerEm }] = fonts;
   let width = 0;
-  const paths = textRuns(line, direction).flatMap((run) => {
-    const { glyphs, positions } = font.layout(run.text, undefined, undefined, undefined, run.direction);
-    return glyphs.map((glyph, index) => {
-      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-      const x = width + xOffset;
-      width += xAdvance;
-      return glyph.path.scale(1, -1).translate(x, -yOffset).toSVG();
-    });
-  });
-  return { width: width / font.unitsPerEm, path: paths.join(''), unit: 1 / font.unitsPerEm };
+  const paths = textRuns(line, direction).flatMap((run) =>
+    partsByFont(fonts, run).flatMap(({ font, text }) => {
+      const scale = unitsPerEm / font.unitsPerEm;
+      const { glyphs, positions } = font.layout(text, undefined, undefined, undefined, run.direction);
+      return glyphs.map((glyph, index) => {
+        const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+        const x = width + xOffset * scale;
+        width += xAdvance * scale;
+        return glyph.path
+          .scale(scale, -scale)
+          .translate(x, -yOffset * scale)
+          .toSVG();
+      });
+    }),
+  );
+  return { width: width / unitsPerEm, path: paths.join(''), unit: 1 / unitsPerEm };
+}
+
+/** Splits a run at letters that the first file does not have and another one has, in the order from left to right. */
+function partsByFont(fonts: FontFiles, { text, direction }: TextRun): { font: Font; text: string }[] {
+  const parts: { font: Font; text: string }[] = [];
+  for (const letter of text) {
+    const font = fonts.find((one) => one.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) ?? fonts[0];
+    const last = parts.at(-1);
+    if (last?.font === font) last.text += letter;
+    else parts.push({ font, text: letter });
+  }
+  return direction === 'rtl' ? parts.reverse() : parts;
 }
 
 /** A part of a line whose letters have one direction. */

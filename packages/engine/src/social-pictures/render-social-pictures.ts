@@ -33,8 +33,12 @@ export async function renderSocialPictures(
   await mkdir(cache, { recursive: true });
   const characters = [...new Set(pictures.flatMap(({ title, brand }) => [...title, ...brand.name, '…']))].sort().join('');
   const fonts = new Map<string, Promise<Font>>();
-  const fontOf = ({ file, weight }: SocialFont): Promise<Font> =>
+  const open = (file: string, weight: number): Promise<Font> =>
     memoizeByKey(fonts, `${file} ${weight}`, async () => openAtWeight(await readFile(fileOf(file)), characters, weight));
+  const fontOf = async ({ file, extended, weight }: SocialFont): Promise<[Font, ...Font[]]> => [
+    await open(file, weight),
+    ...(extended === undefined ? [] : [await open(extended, weight)]),
+  ];
   const write = async (picture: SocialPicture): Promise<void> => {
     const [display, text, mark] = await Promise.all([
       fontOf(picture.fonts.display),

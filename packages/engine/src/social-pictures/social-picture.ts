@@ -11,11 +11,11 @@ export type SocialPicture = {
   text: string;
   /** SVG elements in the coordinates of the picture, below the texts. */
   pattern: string;
-  /** The URL paths of the font files, and their heaviest weights. */
+  /** The URL paths of the font files, and their weights. */
   fonts: { display: SocialFont; text: SocialFont };
 };
 
-export type SocialFont = { file: string; weight: number };
+export type SocialFont = { file: string; extended?: string; weight: number };
 
 type PageOfPicture = Pick<PageModel, 'title' | 'socialImage'>;
 
@@ -48,7 +48,7 @@ export function socialPictureOf(
 }
 
 /** Takes the weight that the font has and that is nearest to `wanted`. */
-function fontOf({ file, weights }: Pick<SiteModel['theme']['fonts']['text'], 'file' | 'weights'>, wanted: number): SocialFont {
+function fontOf({ file, extended, weights }: ReturnType<typeof fontsOfLanguage>['text'], wanted: number): SocialFont {
   const [lightest = wanted, heaviest = wanted] = weights.split(' ').map(Number);
-  return { file, weight: Math.min(Math.max(wanted, lightest), heaviest) };
+  return { file, ...(extended && { extended }), weight: Math.min(Math.max(wanted, lightest), heaviest) };
 }

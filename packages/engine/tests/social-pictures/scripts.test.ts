@@ -9,7 +9,7 @@ const fontOf = (file: string): Promise<Font> => openFont(readFileSync(createRequ
 const arabic = await fontOf('noto-sans-arabic/files/noto-sans-arabic-arabic-700-normal.woff2');
 const devanagari = await fontOf('noto-sans-devanagari/files/noto-sans-devanagari-devanagari-700-normal.woff2');
 
-const widthOf = (font: Font, text: string): number => drawLine(font, text, 'ltr').width;
+const widthOf = (font: Font, text: string): number => drawLine([font], text, 'ltr').width;
 
 describe('text in a picture', () => {
   test('is drawn with joined letters in Arabic', () => {
@@ -23,8 +23,8 @@ describe('text in a picture', () => {
   });
 
   test('is drawn with the vowel before its consonant where Hindi needs it', () => {
-    const [, first] = /^M(-?[\d.]+)/.exec(drawLine(devanagari, 'कि', 'ltr').path) ?? [];
-    const [, alone] = /^M(-?[\d.]+)/.exec(drawLine(devanagari, 'क', 'ltr').path) ?? [];
+    const [, first] = /^M(-?[\d.]+)/.exec(drawLine([devanagari], 'कि', 'ltr').path) ?? [];
+    const [, alone] = /^M(-?[\d.]+)/.exec(drawLine([devanagari], 'क', 'ltr').path) ?? [];
     expect(first).not.toBe(alone);
   });
 

@@ -22,7 +22,7 @@ export function reservationOf(path: string): Reservation | undefined {
 const replaceable = /^\/(?:robots\.txt|favicon\.ico|apple-touch-icon(?:-[\da-f]+)?\.png|icon-(?:192|512|maskable-512)\.png)$/;
 
 /** Other files that a build writes into the folder of the site. */
-const ofSite = /^\/(?:sitemap(?:-\d+)?\.xml|site\.webmanifest|build\.json|_headers|_redirects|_mail\.json)$/;
+const ofSite = /^\/(?:sitemap(?:-\d+)?\.xml|site\.webmanifest|(?:build|release)\.json|_headers|_redirects|_mail\.json)$/;
 
 /** Files that a build writes into the folder of the site, or of a language of it. */
 const ofLanguage = /^\/(?:feed\.xml|feed\/[^/]+\.xml|search\.json)$/;

@@ -21,7 +21,11 @@ export function textContext({ host, settings, files }: Pick<RuleInput, 'host' | 
 function fontLists({ languages, theme: { fonts } }: SiteSettings, language: string): string[][] {
   const own = languages[language]?.fonts;
   const names = ['display', 'text'] as const;
-  return names.map((name) => [...(own?.[name] ? [own[name].file] : []), fonts[name].file]);
+  return names.map((name) => [
+    ...(own?.[name] ? [own[name].file] : []),
+    fonts[name].file,
+    ...(fonts[name].extended ? [fonts[name].extended] : []),
+  ]);
 }
 
 /** Characters without a glyph of their own: spaces, joiners, combining marks. */

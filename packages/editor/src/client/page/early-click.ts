@@ -2,29 +2,33 @@ import { stillQuery } from 'pagewright/fields';
 import { clickPressed } from '../click-pressed.ts';
 import { KeyQueue } from './key-queue.ts';
 
-/** What stops to listen to a page that nobody follows yet, and its last click. */
-type Early = { click?: { event: MouseEvent; keys: KeyQueue }; stopped: AbortController };
+/** The last click into a page, and the keys since then. `words`: what was typed before it. */
+type Early = { click?: { event: MouseEvent; keys: KeyQueue }; words: string[] };
 
-const early = new WeakMap<Document, Early>();
+/** What stops to listen to a page that nobody follows yet, and what was done in it. */
+const early = new WeakMap<Document, { stopped: AbortController; done: Early }>();
 
-/** Keeps the last click into a page that stands still, and the keys after it: it is seen before somebody follows it. */
+/** Keeps the last click into a page that stands still, and what is typed: it is seen before somebody follows it. */
 export function listenEarly(page: Document): void {
   if (page.location.search !== stillQuery || early.has(page)) return;
-  const kept: Early = { stopped: new AbortController() };
-  early.set(page, kept);
+  const stopped = new AbortController();
+  const done: Early = { words: [] };
+  early.set(page, { stopped, done });
   const keep = (event: MouseEvent): void => {
     event.preventDefault();
-    kept.click?.keys.stop();
-    kept.click = { event, keys: new KeyQueue() };
-    kept.click.keys.take(page, event);
+    if (done.click) done.words.push(done.click.keys.stop());
+    done.click = { event, keys: new KeyQueue() };
+    done.click.keys.take(page, event);
   };
-  clickPressed(page, kept.stopped.signal);
-  page.addEventListener('click', keep, { capture: true, signal: kept.stopped.signal });
+  clickPressed(page, stopped.signal);
+  page.addEventListener('click', keep, { capture: true, signal: stopped.signal });
 }
 
-/** Returns the last click into a page so far. Whoever asks follows the next ones. */
-export function takeEarly(page: Document): Early['click'] {
+/** Returns what was done in a page so far, once. Whoever asks follows the next clicks. */
+export function takeEarly(page: Document): Early {
   const kept = early.get(page);
   kept?.stopped.abort();
-  return kept?.click;
+  const { click, words } = kept?.done ?? { words: [] };
+  if (kept) kept.done = { words: [] };
+  return { ...(click && { click }), words };
 }

@@ -1,5 +1,6 @@
 import type { MappedNode, PageMap } from 'pagewright/editing';
-import { isElement, type PagePart, partOf } from './parts-of-page.ts';
+import { isElement } from '../is-element.ts';
+import { type PagePart, partOf } from './parts-of-page.ts';
 
 type Field = MappedNode['fields'][number];
 
@@ -36,11 +37,14 @@ export function textsIn(block: HTMLElement, map: PageMap): { field: Field; shown
   return texts.filter(({ field }, index) => texts.findIndex((one) => one.field.path.join() === field.path.join()) === index);
 }
 
-/** Returns the text with markup that an element is in, such as a picture between two paragraphs. */
+/** Returns the text with markup that an element is in, such as a picture between two paragraphs. Words that the map does not have are those of another text. */
 function markupAround(element: Element, block: Element | undefined, shown: readonly ShownField[]): ShownField | undefined {
   if (element === block) return undefined;
   const [first, ...others] = shown.filter(({ text }) => text && element.contains(text));
-  if (!first) return element.parentElement ? markupAround(element.parentElement, block, shown) : undefined;
+  if (!first) {
+    const hasWords = element.textContent.trim() !== '';
+    return element.parentElement && !hasWords ? markupAround(element.parentElement, block, shown) : undefined;
+  }
   const isOne = others.every(({ field }) => field.path.join() === first.field.path.join());
   return isOne && first.field.text !== 'plain' ? first : undefined;
 }

@@ -85,7 +85,8 @@ export function followPage({ page, session, texts, readMap, richTools, typing, o
   if (typing.clicked?.isTaking()) typing.clicked.take(page);
   if (typing.again) void typeAgain(page, context);
   const removeStyles = readMap ? addStyles(page, stillStyles) : undefined;
-  const first = takeEarly(page);
+  const { click: first, words } = takeEarly(page);
+  for (const one of words) session.leftWords.add(one);
   if (first) onClick(first.event, first.keys);
   // It was on nothing that can be chosen.
   if (first && typing.clicked !== first.keys) session.leftWords.add(first.keys.stop());

@@ -1,4 +1,5 @@
 import type { MappedNode, PageMap } from 'pagewright/editing';
+import { isElement } from '../is-element.ts';
 
 /** A part of the page with a map: a block, the header or the footer. `nodes` are those to which the paths of the map lead. */
 export type PagePart = { root: HTMLElement; nodes: readonly Node[]; mapped: readonly MappedNode[] };
@@ -54,6 +55,3 @@ export function finderOf(element: Element): (key: string | undefined) => Element
     return steps.reduce<Element | undefined>((inside, step) => inside?.children[step] ?? inside, block) ?? element;
   };
 }
-
-/** Elements of a frame are of another class than those of the editor. */
-export const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;

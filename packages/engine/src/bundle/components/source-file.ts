@@ -22,6 +22,23 @@ export function importsOf({ parsed: { module } }: SourceFile): { from: string; a
   return [...imports, ...exports];
 }
 
+/** The imports of a file on demand: `import('./components.ts')`. */
+const importsOnDemand = ({ parsed: { module }, text }: SourceFile): string[] =>
+  module.dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1));
+
+/** Returns the paths of the files that a file imports by a relative path, on demand too, for more than their types. */
+export const importedFiles = (file: SourceFile): string[] =>
+  [...importsOf(file).map(({ from }) => from), ...importsOnDemand(file)].flatMap((specifier) => pathOf(file, specifier) ?? []);
+
+/** Returns the path of the source file that a file imports by a relative path. */
+function pathOf({ path }: Pick<SourceFile, 'path'>, specifier: string): string | undefined {
+  if (!specifier.startsWith('.')) return undefined;
+  const candidates = endings.map((ending) => join(dirname(path), specifier + ending));
+  return candidates.find((file) => /\.tsx?$/.test(file) && existsSync(file));
+}
+
+const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
+
 /** Reads and parses source files, each once. */
 export class Sources {
   readonly #files = new Map<string, SourceFile>();
@@ -42,8 +59,7 @@ export class Sources {
 
   /** Reads the files that a file imports on demand: `import('./components.ts')`. */
   importedOnDemand(file: SourceFile): SourceFile[] {
-    const { dynamicImports } = file.parsed.module;
-    return dynamicImports.flatMap(({ moduleRequest: { start, end } }) => this.#resolve(file, file.text.slice(start + 1, end - 1)));
+    return importsOnDemand(file).flatMap((from) => this.#resolve(file, from));
   }
 
   /** Returns a file and every file that it imports, also through others. */
@@ -53,12 +69,8 @@ export class Sources {
     return [...found];
   }
 
-  #resolve({ path }: SourceFile, specifier: string): SourceFile[] {
-    if (!specifier.startsWith('.')) return [];
-    const candidates = endings.map((ending) => join(dirname(path), specifier + ending));
-    const target = candidates.find((file) => /\.tsx?$/.test(file) && existsSync(file));
-    return target === undefined ? [] : [this.read(target)];
+  #resolve(file: SourceFile, specifier: string): SourceFile[] {
+    const path = pathOf(file, specifier);
+    return path === undefined ? [] : [this.read(path)];
   }
 }
-
-const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];

@@ -4,7 +4,7 @@ import { now, unusedSite } from '../declare/shared-options.ts';
 import { check, encode, explain, fonts, uses } from './content.ts';
 import { mail } from './mail.ts';
 import { create, newGroup, upgrade } from './new.ts';
-import { build, dev, prepare, serve, start } from './publish.ts';
+import { build, dev, prepare, publish, serve, start } from './publish.ts';
 import { rename } from './rename.ts';
 
 const catalogue = defineCommand({
@@ -24,6 +24,7 @@ const byName: Record<(typeof commandNames)[number], Command | CommandGroup> = {
   start,
   dev,
   build,
+  publish,
   serve,
   check,
   explain,

@@ -1,5 +1,5 @@
 import { defineCommand, flag, textOption } from '../declare/command.ts';
-import { host, now, out, port, site } from '../declare/shared-options.ts';
+import { host, now, out, port, site, ways } from '../declare/shared-options.ts';
 import { print } from '../print.ts';
 
 const compress = flag('also write compressed copies of pages, scripts and SVG files');
@@ -56,6 +56,7 @@ export const dev = defineCommand({
       'FILE',
       'preview.sock',
     ),
+    ways,
   },
   examples: [
     { words: '', does: 'shows site.config on http://localhost:5173' },
@@ -78,6 +79,28 @@ export const build = defineCommand({
     { words: '--preview --out /tmp/preview', does: 'builds the site for a client to look at; search engines list no page of it' },
   ],
   run: async ({ options, project }) => (await import('../build.ts')).buildFiles({ ...project, ...options }),
+});
+
+export const publish = defineCommand({
+  name: 'publish',
+  summary: 'Build the site and bring it online',
+  details: 'Reads publish.yaml beside package.json, which says where. Publishes nothing when the content has an error.',
+  arguments: {},
+  options: {
+    siteDir: site,
+    clock: now,
+    to: textOption('the way to publish, as publish.yaml names it; without it, the first one', 'WAY', 'ssh'),
+    waits: flag('wait until the address of the site shows the release', 'wait'),
+    isDryRun: flag('only check the content, and show what would be done', 'dry-run'),
+    backTo: textOption('build nothing: bring an earlier release online again, by its id', 'ID', '0f3a9c1be2d47586'),
+    ways,
+  },
+  examples: [
+    { words: '--dry-run', does: 'checks the content and shows where it would be published' },
+    { words: '--wait', does: 'builds the site, brings it online, and waits until visitors get it' },
+    { words: '--to ssh', does: 'publishes it by another way of publish.yaml' },
+  ],
+  run: async ({ options, project }) => (await import('../publish.ts')).publishSite({ ...project, ...options }),
 });
 
 export const serve = defineCommand({

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { type Clock, momentSchema, startOf } from '@pagewright/core';
 import type { Option } from '../../definition/site-command.ts';
+import { publishFileOf } from '../../publish/publish-file.ts';
 import { parsedOption, UsageError } from './command.ts';
 
 /** A folder, as an absolute path. `usual` is its name in the project when the option is absent. */
@@ -23,6 +24,16 @@ export const unusedSite: Option<string> = { ...site, summary: 'accepted for cons
 
 /** `--out`: the folder of the built site. */
 export const out = folderOption('out', 'the folder of the built site', 'dist');
+
+/** `--ways`: the file that says where the site is published. */
+export const ways: Option<string> = parsedOption({
+  summary: 'the file that says where the site is published',
+  value: { placeholder: 'FILE', example: '/etc/pagewright/publish.yaml' },
+  fallback: 'publish.yaml beside package.json',
+  expected: 'the path of a file',
+  absent: ({ root }) => publishFileOf(root),
+  parse: (written) => (written === '' ? undefined : resolve(written)),
+});
 
 /** `--now`: the clock for pages with publish dates. It stays at the given time. */
 export const now: Option<Clock> = parsedOption<Clock>({

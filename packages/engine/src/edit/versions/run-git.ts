@@ -1,14 +1,7 @@
-import { spawn } from 'node:child_process';
-import { setTimeout as wait } from 'node:timers/promises';
+import { type ProgramAnswer, runProgram } from '../../files/run-program.ts';
 
-/** What a git command has answered. `status` is not 0 when it failed. `error` is the end of what it said. */
-export type GitAnswer = {
-  status: number;
-  out: Buffer;
-  error: string;
-  /** `late`: it exceeded its limit and was ended. `cancelled`: its signal has ended it. `missing`: there is no git. */
-  failure?: 'late' | 'cancelled' | 'missing' | undefined;
-};
+/** What a git command has answered. */
+export type GitAnswer = ProgramAnswer;
 
 /**
  * How long a command may take, in milliseconds. Hooks run linters and tests, so a commit may take minutes, and so may a push of videos. What only
@@ -36,15 +29,6 @@ export type RunGit = (args: readonly string[], options?: GitOptions) => Promise<
 const ofRepository =
   /^GIT_(?:ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|DIR|INDEX_FILE|NAMESPACE|OBJECT_DIRECTORY|PREFIX|SHALLOW_FILE|WORK_TREE)$/;
 
-/** How many bytes of its words are kept: the last ones say why a command failed. */
-const maxWords = 8000;
-
-/** How long a command that was asked to end has for that, in milliseconds. */
-const lastChance = 2000;
-
-/** How long the output of a command is read after its end, in milliseconds: a program that a hook has left may hold it for ever. */
-const afterwards = 500;
-
 /** The encoding of messages, whatever the project prints them in. */
 const inUtf8 = ['-c', 'i18n.commitEncoding=UTF-8', '-c', 'i18n.logOutputEncoding=UTF-8'];
 
@@ -57,56 +41,15 @@ export function gitIn(folder: string): RunGit {
   const basic = { ...own, GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true' };
   return (args, { input = '', env, kind = 'read', limit = gitLimits[kind], signal } = {}) => {
     const quiet = kind === 'read' ? { GIT_OPTIONAL_LOCKS: '0' } : {};
-    return new Promise((resolve) => {
-      // A group of its own, so that its hooks end with it.
-      const git = spawn('git', [...inUtf8, ...args], { cwd: folder, env: { ...basic, ...quiet, ...env }, detached: true });
-      const out: Buffer[] = [];
-      let words: Buffer = Buffer.alloc(0);
-      let failure: GitAnswer['failure'];
-      const end = (signal: NodeJS.Signals): void => endGroup(git.pid, signal);
-      const stop = (why: 'late' | 'cancelled'): void => {
-        failure = why;
-        end('SIGTERM');
-        void wait(lastChance, undefined, { ref: false }).then(() => git.exitCode === null && git.signalCode === null && end('SIGKILL'));
-      };
-      const timer = setTimeout(() => stop('late'), limit);
-      const cancel = (): void => stop('cancelled');
-      signal?.addEventListener('abort', cancel);
-      if (signal?.aborted) cancel();
-      const answer = (status: number | null): void => {
-        clearTimeout(timer);
-        signal?.removeEventListener('abort', cancel);
-        const error = words.toString('utf8').trim();
-        resolve({ status: failure ? 1 : (status ?? 1), out: Buffer.concat(out), error, failure });
-      };
-      git.stdout.on('data', (part: Buffer) => out.push(part));
-      git.stderr.on('data', (part: Buffer) => {
-        words = Buffer.concat([words, part]).subarray(-maxWords);
-      });
-      // It may end before it has read everything.
-      git.stdin.on('error', () => undefined);
-      git.on('error', ({ message }) => {
-        failure = 'missing';
-        words = Buffer.from(message);
-        answer(127);
-      });
-      git.on('exit', (status) => {
-        clearTimeout(timer);
-        if (kind !== 'read' || failure) void wait(afterwards).then(() => answer(status));
-      });
-      git.on('close', answer);
-      git.stdin.end(input);
+    return runProgram('git', [...inUtf8, ...args], {
+      cwd: folder,
+      env: { ...basic, ...quiet, ...env },
+      input,
+      limit,
+      signal,
+      mayLeaveOthers: kind !== 'read',
     });
   };
-}
-
-function endGroup(id: number | undefined, signal: NodeJS.Signals): void {
-  if (id === undefined) return;
-  try {
-    process.kill(-id, signal);
-  } catch {
-    // It has ended by itself.
-  }
 }
 
 /** Returns what a command prints, without the line break at its end. Undefined when it fails. Throws a `GitError` when it takes too long to know. */

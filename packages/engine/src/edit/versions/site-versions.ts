@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isGenerated, type Person, readYamlOf, type Site } from '@pagewright/core';
+import { isGenerated, type Person, publishedPathsFile, readYamlOf, type Site } from '@pagewright/core';
 import { changedValues } from '../compare/changed-values.ts';
 import type { What } from '../edit-history.ts';
 import type { FileChange } from '../file-changes.ts';
@@ -116,7 +116,9 @@ export class SiteVersions {
     const [before, after] = [await store.published(), await store.current()];
     // Before the first version, everything would be listed. Encoded pictures belong to their originals.
     if (before.size === 0) return [];
-    const paths = differences(before, after).filter((path) => path === '.published-paths' || !/\/\.|^\./.test(path));
+    const paths = differences(before, after).filter((path) => path === publishedPathsFile || !/\/\.|^\./.test(path));
+    // A release records its paths after its version: they go with the next one.
+    if (paths.length === 1 && paths[0] === publishedPathsFile) return [];
     const compared = paths.filter((path) => /\.ya?ml$/.test(path)).slice(0, maxCompared);
     const old = await store.read(someOf(before, compared));
     return Promise.all(paths.map((path) => this.#changeOf(path, { before, after, old, isCompared: compared.includes(path) })));

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type BuildRecord, buildRecordFile as buildManifestFile } from '@pagewright/core';
+import { type BuildRecord, buildRecordFile as buildManifestFile, isCompressedCopy } from '@pagewright/core';
 import { z } from 'zod';
 import { cacheKey, readCachedText, writeCachedText } from '../../cache/text-cache.ts';
 import { stampIfPresent } from '../../files/file-stamp.ts';
@@ -102,6 +103,20 @@ export class OutputFolder {
     await this.write(path, text);
     this.#staged.delete(path);
     this.#stagedLast.add(path);
+  }
+
+  /** Returns a hash of the paths and contents of the files of this build so far, but for compressed copies: equal content has an equal one. */
+  async hash(): Promise<string> {
+    const whole = createHash('sha256');
+    for (const path of this.listFiles().sort()) {
+      if (isCompressedCopy(path, { has: (file) => this.has(file) })) continue;
+      whole.update(
+        `${path}\0${createHash('sha256')
+          .update(await readFile(this.locate(path)))
+          .digest('hex')}\n`,
+      );
+    }
+    return whole.digest('hex').slice(0, 16);
   }
 
   /** Finishes the build: moves its files into place, `build.json` after the files that it lists, and removes all others. */

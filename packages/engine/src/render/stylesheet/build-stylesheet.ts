@@ -51,7 +51,7 @@ export async function cachedStylesheet(
 
 type StylesheetInput = {
   /** The code of the site: its theme and its components. */
-  code: Pick<SiteCode, 'folder' | 'theme' | 'styles' | 'sharedFolders' | 'optionalFiles' | 'componentFile' | 'enhanceFile'>;
+  code: Pick<SiteCode, 'folder' | 'theme' | 'styles' | 'sharedFolders' | 'optionalFiles' | 'blockTypes' | 'componentFile' | 'enhanceFile'>;
   site: SiteModel;
   /** The block types that the site's pages use; the sources of others contribute nothing. */
   types: ReadonlySet<string>;
@@ -87,11 +87,17 @@ export async function buildStylesheet(
     const { styleMistake } = await import('./style-mistake.ts');
     throw await styleMistake(error, code.folder, own);
   });
-  const { literals, modules } = await readLiterals(code, types, unneeded);
+  const { literals, unusedNames, modules } = await readLiterals(code, types, unneeded);
   const candidates = new Scanner({}).scanFiles([{ content: literals, extension: 'html' }]);
   const imported = importedStyles(modules(), assetsOf(site)).css;
   // After Tailwind, which knows its own syntax only. Utility classes of the site win over what packages say.
-  const css = compiler.build([...candidates, ...contentClasses]) + (imported === '' ? '' : `\n@layer components {\n${imported}\n}`);
+  const { removeUnusedRules } = await import('./remove-unused-rules.ts');
+  const unused = unusedNames();
+  const built = removeUnusedRules(
+    compiler.build([...candidates, ...contentClasses]),
+    (name) => unused.has(name) && !contentClasses.has(name),
+  );
+  const css = built + (imported === '' ? '' : `\n@layer components {\n${imported}\n}`);
   if (onWarning) {
     const { unknownClasses } = await import('./unknown-classes.ts');
     const listUtilities = async (): Promise<string[]> => {
@@ -130,31 +136,51 @@ export function unneededFiles({ optionalFiles }: Pick<SiteCode, 'optionalFiles'>
 /** The engine's folders with utility classes in their markup. */
 const engineFolders = ['document', 'react'].map((name) => join(engineDir, name));
 
-type Literals = { literals: string; modules: () => Set<SourceFile> };
+type Literals = { literals: string; unusedNames: () => ReadonlySet<string>; modules: () => Set<SourceFile> };
 
 /**
  * Returns the texts of the string literals and templates in the sources that render a site, where class names always are. Words of
- * comments and code would be mistaken for class names. `modules` returns these sources and all that they import.
+ * comments and code would be mistaken for class names. `unusedNames` returns the words that only other components of the site have, and
+ * `modules` the sources that render it and all that they import.
  */
 async function readLiterals(code: StylesheetInput['code'], types: ReadonlySet<string>, unneeded: readonly string[]): Promise<Literals> {
-  const [{ literalsIn }, { Sources }] = await Promise.all([import('./literals-in.ts'), import('../../bundle/components/source-file.ts')]);
-  const listed = await Promise.all(
-    [...code.sharedFolders, ...engineFolders].map(async (folder) => {
-      const names = await readdir(folder, { recursive: true });
-      return names.filter((file) => /\.(?:tsx?|js)$/.test(file)).map((file) => join(folder, file));
-    }),
-  );
-  const scripts = [...types].map(code.enhanceFile).filter((file) => existsSync(file));
-  const blocks = [...[...types].map(code.componentFile), ...scripts];
-  const files = [...listed.flat().filter((file) => !unneeded.some((path) => isInside(file, path))), ...blocks].sort();
+  const [{ sourceTexts, withImports }, { Sources }] = await Promise.all([
+    import('./source-texts.ts'),
+    import('../../bundle/components/source-file.ts'),
+  ]);
+  const [shared, engine] = await Promise.all([sourcesIn(code.sharedFolders), sourcesIn(engineFolders)]);
+  const filesOf = (names: Iterable<string>): string[] => [
+    ...shared,
+    ...[...names].flatMap((type) => [code.componentFile(type), code.enhanceFile(type)]).filter((file) => existsSync(file)),
+  ];
+  const isNeeded = (path: string): boolean => !unneeded.some((one) => isInside(path, one));
+  const own = withImports(filesOf(types), isNeeded);
+  const files = [...engine, ...own].sort();
+  const textsOf = (paths: Iterable<string>): string => [...paths].map((path) => sourceTexts(path).literals).join(' ');
+  const literals = textsOf(files);
+  const unusedNames = (): Set<string> => {
+    const all = withImports(filesOf(code.blockTypes), () => true);
+    const names = new Set(wordsIn(textsOf([...all].filter((path) => !own.has(path)))));
+    for (const name of wordsIn(literals)) names.delete(name);
+    return names;
+  };
   const modules = (): Set<SourceFile> => {
     const sources = new Sources();
-    return new Set(
-      files.flatMap((file) => sources.modulesOf(sources.read(file))).filter(({ path }) => !unneeded.some((one) => isInside(path, one))),
-    );
+    return new Set(files.flatMap((file) => sources.modulesOf(sources.read(file))).filter(({ path }) => isNeeded(path)));
   };
-  return { literals: files.map(literalsIn).join(' '), modules };
+  return { literals, unusedNames, modules };
 }
+
+/** Returns the source files in folders. */
+async function sourcesIn(folders: readonly string[]): Promise<string[]> {
+  const listed = await Promise.all(
+    folders.map(async (folder) => (await readdir(folder, { recursive: true })).map((file) => join(folder, file))),
+  );
+  return listed.flat().filter((file) => /\.(?:tsx?|js)$/.test(file));
+}
+
+/** Returns the words of a text between spaces, and the names in those, such as `data-open` in `[data-open]`. */
+const wordsIn = (text: string): string[] => text.split(/\s+/).flatMap((word) => [word, ...(word.match(/[\w-]+/g) ?? [])]);
 
 /** The inputs of a stylesheet from content: the block types in use, and the class names computed from content and settings. */
 type Usage = { types: ReadonlySet<string>; contentClasses: ReadonlySet<string> };

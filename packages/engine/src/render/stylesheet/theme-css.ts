@@ -70,8 +70,14 @@ const rightToLeftRules = directionVariable + phoneRules;
 const hasRightToLeft = ({ language, siteLanguages }: SiteModel): boolean =>
   siteLanguages ? siteLanguages.some(({ direction }) => direction === 'rtl') : directionOf(language) === 'rtl';
 
-function fontFaces({ family, file, weights, fallback }: Font, local: string): string {
-  const face = fontFace(`"${family}"`, { file, weights });
+/** The blocks Latin Extended-A, B and Additional, without letters of Latin-1. */
+const extendedRange = 'U+100-24F, U+1E00-1EFF';
+
+function fontFaces({ family, file, extended, weights, fallback }: Font, local: string): string {
+  const faces = [fontFace(`"${family}"`, { file, weights })];
+  // Browsers load a file with a range for a page with its letters only, and look into the last one first.
+  if (extended) faces.push(fontFace(`"${family}"`, { file: extended, weights, range: extendedRange }));
+  const face = faces.join('\n');
   if (!fallback) return face;
   return `${face}
 @font-face {
@@ -84,11 +90,13 @@ function fontFaces({ family, file, weights, fallback }: Font, local: string): st
 }`;
 }
 
-const fontFace = (family: string, { file, weights }: Pick<Font, 'file' | 'weights'>): string => `@font-face {
+type FontFile = Pick<Font, 'file' | 'weights'> & { range?: string };
+
+const fontFace = (family: string, { file, weights, range }: FontFile): string => `@font-face {
   font-family: ${family};
   src: url("${file}") format("woff2");
   font-weight: ${weights};
-  font-display: swap;
+  font-display: swap;${range === undefined ? '' : `\n  unicode-range: ${range};`}
 }`;
 
 const revealVariables = (layout: string, { duration, delay, easing }: SiteModel['motion']['reveal'][string]): string =>

@@ -1,4 +1,5 @@
 import { isMediaPath } from '@pagewright/core/rich';
+import { isElement } from '../../is-element.ts';
 import { groupLists, isBlank, type PastedBlock, type PastedWord, paragraphsOf } from './pasted-blocks.ts';
 import { type LinkContext, marksWithin, noMarks, styleOf, type WordMarks, withoutBold } from './pasted-marks.ts';
 import { readTable, wordsOfBlocks } from './pasted-tables.ts';
@@ -149,8 +150,6 @@ function entriesOf(list: Element): Element[] {
   }
   return entries;
 }
-
-const isElement = (node: Node): node is Element => node.nodeType === 1;
 
 const isUnseen = (element: Element): boolean =>
   element.hasAttribute('style') &&
