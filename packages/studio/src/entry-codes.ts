@@ -36,7 +36,7 @@ export class EntryCodes {
   /** Uses a code at a site, in a browser with a nonce. Undefined for one that does not work, or does not any more. */
   use(code: string, site: string, nonce: string): Entry | undefined {
     const entry = this.#codes.take(code);
-    return entry?.site === site && entry.challenge === challengeOf(nonce) ? entry : undefined;
+    return nonce !== '' && entry?.site === site && entry.challenge === challengeOf(nonce) ? entry : undefined;
   }
 }
 

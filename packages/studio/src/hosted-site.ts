@@ -34,8 +34,11 @@ export class HostedSite {
   ) {
     this.#options = options;
     this.#preview = new SitePreview(site, options.state, options.report, options.idle);
-    // The code of a site is not asked whether it wants to sign people in.
-    this.#proxy.on('proxyRes', ({ headers }) => delete headers['set-cookie']);
+    // The code of a site is not asked whether it wants to sign people in, or out: the cookies of all hosts of a domain can be cleared by one.
+    this.#proxy.on('proxyRes', ({ headers }) => {
+      delete headers['set-cookie'];
+      delete headers['clear-site-data'];
+    });
   }
 
   /** Ends the preview and the open connections. */

@@ -19,7 +19,6 @@ type PersonOptions = {
 /** The page for who is signed in, with passkeys and sign-out, and the one for who is not. */
 export function personPages(access: Access, { people, hasMail, closeEnded }: PersonOptions): Routes {
   const home = `${gatePath}/`;
-
   const start = `${gatePath}/start`;
 
   /** Does something for the person who is signed in, and shows the page of the person again. */

@@ -21,13 +21,15 @@ export const editorOf = ({ address }: StudioSite): string => new URL(editorPath,
 /** Returns the address of a path on a site. It is never on another one: what does not begin there leads to the editor. */
 function addressOn(site: StudioSite, path: string): string {
   const { origin } = new URL(site.address);
-  const found = path.startsWith('/') && path.length <= longestPath ? parseUrl(origin + path) : undefined;
+  const found = path.startsWith('/') ? parseUrl(origin + path) : undefined;
   return found?.origin === origin ? found.href : editorOf(site);
 }
 
+const shorten = (path: string): string => (path.length > longestPath ? editorPath : path);
+
 /** Keeps in the browser which page of a site its person wants, until the sign-in. */
 export const keepWanted = (visit: Visit, site: StudioSite, path = editorPath): void =>
-  visit.setCookie('wanted', encodeURIComponent(site.id + (path.length > longestPath ? editorPath : path)), wantedAge);
+  visit.setCookie('wanted', encodeURIComponent(site.id + shorten(path)), wantedAge);
 
 /** Leads people from a page of a site to the studio, where they sign in, and back: the sign-in is on an origin without code of a site. */
 export class SiteEntry {
@@ -48,7 +50,7 @@ export class SiteEntry {
     const nonce = secretIn(visit.request, `nonce-${site.id}`) || newSecret();
     visit.setCookie(`nonce-${site.id}`, nonce, wantedAge);
     const to = new URL(`${gatePath}/open/${site.id}`, this.access.address);
-    to.search = String(new URLSearchParams({ path: pathname + search, challenge: challengeOf(nonce) }));
+    to.search = String(new URLSearchParams({ path: shorten(pathname + search), challenge: challengeOf(nonce) }));
     visit.redirect(to.href);
   }
 

@@ -44,8 +44,9 @@ describe('the preview gets', () => {
     expect(args.slice(0, 2)).toEqual(['dev', '--site']);
   });
 
-  test('no chance to set a cookie', async () => {
-    expect((await at('/', { cookie })).headers.get('set-cookie')).toBeNull();
+  test('no chance to set a cookie, or to clear those of other sites', async () => {
+    const { headers } = await at('/', { cookie });
+    expect([headers.get('set-cookie'), headers.get('clear-site-data')]).toEqual([null, null]);
   });
 });
 

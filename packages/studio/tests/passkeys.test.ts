@@ -7,6 +7,7 @@ import { Passkeys } from '../src/passkeys.ts';
 import { People } from '../src/people.ts';
 import { Authenticator } from './support/authenticator.ts';
 import { Browser } from './support/browser.ts';
+import { openSocket } from './support/open-socket.ts';
 import { type OpenedStudio, openStudio } from './support/open-studio.ts';
 
 const folder = tempFolder('passkeys');
@@ -173,7 +174,11 @@ test('whoever has lost a device removes its passkey: it signs nobody in, its ses
   const [lost, other] = [new Browser(studio), new Browser(studio)];
   await signIn(lost, phone);
   await signIn(other, laptop);
+  await lost.open(studio.bakery);
+  const { first, ended } = await openSocket(studio, studio.bakery, { Cookie: lost.cookie, Origin: studio.bakery });
+  expect(first).toMatch(/^HTTP\/1\.1 101/);
   await here.post('/__studio/remove-passkey', { passkey: phone.id });
+  await ended;
   expect(await lost.isSignedIn()).toBe(false);
   expect(await signIn(lost, phone)).toBe(403);
   for (const browser of [here, other]) expect(await browser.isSignedIn()).toBe(true);

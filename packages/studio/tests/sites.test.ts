@@ -130,6 +130,13 @@ describe('a code', () => {
     const code = await leadToCode(ann);
     victim.cookies.set('__Host-pagewright-nonce-bakery', challengeOf(ann.cookies.get('__Host-pagewright-nonce-bakery') ?? ''));
     expect((await victim.visit(code)).status).toBe(403);
+    // Nor for a browser without one.
+    for (const nonce of [undefined, '']) {
+      const { location: forNone = '' } = await ann.visit(`${studio.origin}/__studio/open/bakery?path=/&challenge=${challengeOf('')}`);
+      const other = new Browser(studio);
+      if (nonce !== undefined) other.cookies.set('__Host-pagewright-nonce-bakery', nonce);
+      expect([(await other.visit(forNone)).status, await isIn(other)]).toEqual([403, false]);
+    }
     expect(await isIn(victim)).toBe(false);
   });
 

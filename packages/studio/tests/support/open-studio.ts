@@ -16,6 +16,7 @@ const socket = process.argv[process.argv.indexOf('--socket') + 1];
 const server = createServer((request, response) => {
   if (request.url === '/end') process.exit(3);
   response.setHeader('Set-Cookie', ['__Host-pagewright=chosen; Path=/; Secure']);
+  response.setHeader('Clear-Site-Data', '"cookies"');
   response.setHeader('Content-Type', 'application/json');
   response.end(JSON.stringify({ pid: process.pid, url: request.url, headers: request.headers, env: process.env, args: process.argv.slice(2) }));
 });
