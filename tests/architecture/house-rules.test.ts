@@ -41,7 +41,7 @@ const budgets = {
   mail: 7_460,
   // 1,070 for signing in by passkeys and mails: their pages, limits, and the texts in two languages. 430 for several sites: their hosts, the way
   // from a site to the sign-in and back, tokens of a session for each site, and the list of a person's sites.
-  studio: 2_555,
+  studio: 2_560,
 };
 
 test.each(Object.entries(budgets))('packages/%s has at most %i lines', (name, budget) => {

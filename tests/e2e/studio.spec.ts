@@ -168,12 +168,13 @@ test('one sign-in opens two sites at origins of their own, and signing out at th
   });
 
   await test.step('signing out at the studio ends both, and what is typed then stays in the page', async () => {
+    await page.bringToFront();
+    await startEditing(shown.locator('h1').first());
     const other = await context.newPage();
     await other.goto(`${origin}/__studio/`);
     await other.getByRole('button', { name: 'Sign out', exact: true }).click();
     await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-    const heading = shown.locator('h1').first();
-    await startEditing(heading);
+    await page.bringToFront();
     await page.keyboard.press('End');
     await page.keyboard.type(' and more');
     await expect(page.getByText('Your sign-in has ended.')).toBeVisible();
