@@ -51,6 +51,7 @@ describe('F-13 the enquiry form', () => {
     await userEvent.type(screen.getByLabelText('Message'), 'Looms');
     await userEvent.click(screen.getByRole('button', { name: 'Check it' }));
     expect(screen.getByRole('button').textContent).toBe('On its way');
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
     const { body } = JSON.parse(String(sent[0]?.init.body));
     expect(body).toBe('Name: Ann Weaver\nMessage: Looms');
     await act(async () => sent[0]?.answer(accepted()));

@@ -3,4 +3,4 @@ export const isElement = (one: unknown): one is Element =>
   typeof one === 'object' && one !== null && 'nodeType' in one && one.nodeType === 1;
 
 /** True for an HTML element of any window. */
-export const isHtmlElement = (one: unknown): one is HTMLElement => isElement(one) && 'isContentEditable' in one;
+export const isHtmlElement = (one: unknown): one is HTMLElement => isElement(one) && one.namespaceURI === 'http://www.w3.org/1999/xhtml';
