@@ -50,10 +50,13 @@ export function followPage({ page, session, texts, readMap, richTools, typing, o
   };
   const context = { session, texts, tools: richTools, typing, onBar };
   const blockAt = (element: Element): Thing | undefined => {
-    const key = blockOf(element)?.dataset.key;
-    return key === undefined ? undefined : session.versions.blockAt(versionOf(page), key);
+    const shown = shownBlock(element);
+    return shown && session.versions.blockAt(shown.version, shown.key);
   };
+  let pressed: { target: unknown; shown: ShownBlock | undefined } | undefined;
   const onClick = (event: MouseEvent, before?: KeyQueue): void => {
+    const press = event.detail > 0 ? pressed : undefined;
+    pressed = undefined;
     const target = [...event.composedPath(), event.target].find(isElement);
     if (!target || target.closest('[contenteditable]') || isInBar(target)) return;
     removeBar();
@@ -69,11 +72,18 @@ export function followPage({ page, session, texts, readMap, richTools, typing, o
     typing.clicked = keys;
     const point = { x: event.clientX, y: event.clientY };
     const at = { x: point.x, pageY: event.pageY };
-    void select({ target, point, at, keys, choice: session.beginChoice() }, { ...context, readMap }).finally(() => {
+    const shown = press?.target === target ? press.shown : shownBlock(target);
+    void select({ target, shown, point, at, keys, choice: session.beginChoice() }, { ...context, readMap }).finally(() => {
       if (typing.clicked === keys) typing.clicked = undefined;
       session.leftWords.add(keys.stop());
     });
   };
+  // The preview may show another block in the same element before the release.
+  const onPress = (event: Event): void => {
+    const [target] = event.composedPath();
+    pressed = { target, shown: isElement(target) ? shownBlock(target) : undefined };
+  };
+  page.addEventListener('pointerdown', onPress, options);
   clickPressed(page, stopped.signal);
   page.addEventListener('click', (event) => onClick(event), options);
   const onSend = (event: Event): void => {
@@ -104,15 +114,26 @@ export function followPage({ page, session, texts, readMap, richTools, typing, o
   };
 }
 
-/** `choice`: the number that it has for the session. Of two clicks, the last one counts, whichever is answered first. */
-type Clicked = { target: Element; point: Point; at: Caret; keys: KeyQueue; choice: number };
+/** A block that a version of the page shows, by its key. */
+type ShownBlock = { version: string; key: string };
+
+function shownBlock(element: Element): ShownBlock | undefined {
+  const key = blockOf(element)?.dataset.key;
+  return key === undefined ? undefined : { version: versionOf(element.ownerDocument), key };
+}
+
+/** `shown`: the block that was pressed. `choice`: the number that it has for the session. Of two clicks, the last one counts, whichever is answered first. */
+type Clicked = { target: Element; shown: ShownBlock | undefined; point: Point; at: Caret; keys: KeyQueue; choice: number };
 type SelectContext = Omit<TextContext, 'map'> & Pick<FollowedPage, 'readMap'>;
 
-async function select({ target, point, at, keys, choice: clicked }: Clicked, { readMap, ...context }: SelectContext): Promise<void> {
+async function select(
+  { target, shown: pressed, point, at, keys, choice: clicked }: Clicked,
+  { readMap, ...context }: SelectContext,
+): Promise<void> {
   const { session } = context;
   const find = finderOf(target);
-  const block = await clickedBlock(session, target);
-  if (blockOf(target) && !block) return;
+  const block = pressed && (await readBlock(session, pressed));
+  if (pressed && !block) return;
   const isLatest = session.choice() === clicked;
   const isOther = block !== undefined && session.read().block !== block;
   if (isLatest && isOther) await session.selectBlock(block);
@@ -135,11 +156,8 @@ async function select({ target, point, at, keys, choice: clicked }: Clicked, { r
   } else if (readMap) await session.openForm('site.yaml', [target.closest('[data-header-slot]') ? 'navigation' : 'footer'], undefined);
 }
 
-/** Returns the block that was clicked. A page may show a version of its file that the editor has not read yet: it is read then. */
-async function clickedBlock(session: EditorSession, target: Element): Promise<Thing | undefined> {
-  const key = blockOf(target)?.dataset.key;
-  if (key === undefined) return undefined;
-  const version = versionOf(target.ownerDocument);
+/** Returns a block that the page shows. It may show a version of its file that the editor has not read yet: it is read then. */
+async function readBlock(session: EditorSession, { version, key }: ShownBlock): Promise<Thing | undefined> {
   if (!session.versions.has(version)) await session.refresh();
   const isRead = session.versions.has(version);
   return session.versions.blockAt(isRead ? version : (session.read().page?.version ?? ''), key);
