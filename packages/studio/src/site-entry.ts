@@ -104,9 +104,10 @@ export class SiteEntry {
   }
 
   #wanted({ request }: Visit): string | undefined {
-    const [, id = '', path = ''] = /^([^/]*)(.*)$/.exec(decode(secretIn(request, 'wanted'))) ?? [];
+    const wanted = decode(secretIn(request, 'wanted'));
+    const [id = ''] = wanted.split('/', 1);
     const site = this.access.site(id);
-    return site && addressOn(site, path);
+    return site && addressOn(site, wanted.slice(id.length));
   }
 }
 
