@@ -14,14 +14,28 @@ import { FakeRequests, pageWith } from '../../packages/editor/tests/support/fake
 import { showField } from '../../packages/engine/src/client/fields/show-field.ts';
 import { stillQuery } from '../../packages/engine/src/client/still-page.ts';
 
+type Followed = Parameters<typeof followPage>[0];
+
+/** Follows the document as a page that runs. Returns a function that stops. */
+const follow = (session: EditorSession, own: Partial<Followed> = {}): (() => void) =>
+  followPage({
+    page: document,
+    session,
+    texts: textsOf('en'),
+    readMap: undefined,
+    richTools: new RichTools(),
+    typing: {},
+    onSubmit: () => undefined,
+    ...own,
+  });
+
 test('a form of the page that runs is not sent, and the editor says so', () => {
   const session = new EditorSession(new FakeRequests());
   document.body.innerHTML = '<form action="/contact"><button type="submit">Send</button></form>';
   const onSubmit = vi.fn();
   const sent = vi.fn();
   document.body.addEventListener('submit', (event) => sent(event.defaultPrevented));
-  const texts = textsOf('en');
-  const stop = followPage({ page: document, session, texts, readMap: undefined, richTools: new RichTools(), typing: {}, onSubmit });
+  const stop = follow(session, { onSubmit });
   document.querySelector('form')?.requestSubmit();
   expect(onSubmit).toHaveBeenCalledOnce();
   expect(sent).toHaveBeenLastCalledWith(true);
@@ -39,16 +53,8 @@ test('a click is on what the page shows there, whichever window has read it firs
   // It stays an instance of the classes of its first window.
   document.body.append(block);
   block.dataset.key = 'a';
-  const typing: Parameters<typeof followPage>[0]['typing'] = {};
-  const shown = {
-    page: document,
-    session,
-    texts: textsOf('en'),
-    readMap: undefined,
-    richTools: new RichTools(),
-    onSubmit: () => undefined,
-  };
-  const stop = followPage({ ...shown, typing });
+  const typing: Followed['typing'] = {};
+  const stop = follow(session, { typing });
   block.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
   expect(typing.clicked).toBeDefined();
   stop();
@@ -69,15 +75,7 @@ test('a press is on the block that the page showed then, although it shows anoth
   document.body.innerHTML = '';
   read('One', 'Two');
   await session.open('/');
-  const shown = {
-    page: document,
-    session,
-    texts: textsOf('en'),
-    readMap: undefined,
-    richTools: new RichTools(),
-    onSubmit: () => undefined,
-  };
-  const stop = followPage({ ...shown, typing: {} });
+  const stop = follow(session);
   const [first] = document.querySelectorAll('h2');
   first?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true, composed: true }));
   read('Two', 'One');
@@ -97,16 +95,8 @@ test('what is typed between two clicks into a page that nobody follows yet is of
   click();
   document.activeElement?.dispatchEvent(new InputEvent('beforeinput', { data: 'words', inputType: 'insertText', cancelable: true }));
   click();
-  const shown = {
-    page: document,
-    session,
-    texts: textsOf('en'),
-    readMap: undefined,
-    richTools: new RichTools(),
-    onSubmit: () => undefined,
-  };
-  followPage({ ...shown, typing: {} })();
-  followPage({ ...shown, typing: {} })();
+  follow(session)();
+  follow(session)();
   expect(session.read().leftWords).toEqual(['words']);
   history.replaceState(null, '', '/');
 });

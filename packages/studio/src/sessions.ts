@@ -1,8 +1,8 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { inTurn } from './in-turn.ts';
-import { newSecret, StateFiles } from './state-files.ts';
+import { hashOf, newSecret, StateFiles } from './state-files.ts';
 
 /** In milliseconds: a session ends after thirty days, and after twelve hours in which nobody has used it. */
 const [lifetime, idle] = [30 * 24 * 60 * 60_000, 12 * 60 * 60_000];
@@ -150,5 +150,3 @@ function readToken(token: string): { id: string; secret: string } {
   const [id = '', secret = ''] = token.split('.');
   return { id, secret };
 }
-
-const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');

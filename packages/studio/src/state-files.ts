@@ -60,7 +60,7 @@ export class StateFiles<Schema extends z.ZodType> {
 
   /** Returns the path of the file of a key. */
   path(key: string): string {
-    return join(this.folder, `${createHash('sha256').update(key).digest('hex')}.json`);
+    return join(this.folder, `${hashOf(key)}.json`);
   }
 
   #parse(text: string): z.output<Schema> | undefined {
@@ -74,3 +74,6 @@ export class StateFiles<Schema extends z.ZodType> {
 
 /** Returns a new secret of 256 bits, for addresses and cookies. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
+
+/** Returns the SHA-256 of a key or a secret, in hexadecimal digits. */
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
